@@ -1,0 +1,174 @@
+"""Reading and writing the JSON files that people keep: boards and saved games.
+
+Reading never stops at the first thing that is wrong where more can be said; every :class:`Fault` names its place and
+a remedy. Writing replaces a file in one step, so that what was there is never half lost.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+__all__ = ["LARGEST_FILE", "Fault", "inside", "parse", "read", "shown", "write"]
+
+LARGEST_FILE = 1_000_000
+"""How many bytes a board file may have."""
+
+_LONGEST_NUMBER = 20
+_LONGEST_SHOWN = 40
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong with a file.
+
+    *kind* is a short fixed word for programs (``"split-floe"``); *place* is where in the file (``"$.floes[3]"``, or
+    line and column, or the file itself); *problem* and *remedy* are one sentence each.
+    """
+
+    kind: str
+    place: str
+    problem: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.problem} {self.remedy}"
+
+
+class _Repeated(dict[str, object]):
+    """A JSON object in which *names* occur more than once."""
+
+    names: tuple[str, ...]
+
+
+def read(path: str | os.PathLike[str], *, limit: int = LARGEST_FILE) -> tuple[object, list[Fault]]:
+    """Return what the file *path* says, and every fault of its form.
+
+    The first is None when the file could not be understood at all. *limit* is the largest size in bytes.
+    """
+    place = os.fspath(path)
+    try:
+        with open(path, "rb") as file:
+            raw = file.read(limit + 1)
+    except (OSError, ValueError) as error:
+        return None, [_unreadable(place, error)]
+    if len(raw) > limit:
+        problem = f"The file is larger than {limit} bytes."
+        return None, [Fault("too-large", place, problem, "Check that it is the right file.")]
+    return _decode(raw, place)
+
+
+def parse(text: str) -> tuple[object, list[Fault]]:
+    r"""Return what the JSON *text* says, and every fault of its form.
+
+    :returns: None and one fault if *text* is not JSON; otherwise the value and a fault for every repeated field.
+
+    >>> value, faults = parse('{"drops": 5, "drops": 6}')
+    >>> print(*faults, sep="\n")
+    $.drops: The field occurs more than once. Keep one of them.
+    """
+    try:
+        value = json.loads(text, object_pairs_hook=_object, parse_int=_whole)
+        return value, list(_repeated(value, "$"))
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        return None, [Fault("not-json", place, f"This is not JSON ({error.msg}).", "Mend the text at this place.")]
+    except RecursionError:
+        return None, [Fault("not-json", "$", "The brackets are nested too deeply.", "Remove the inner brackets.")]
+
+
+def write(path: str | os.PathLike[str], text: str) -> None:
+    """Write *text* to the file *path* in UTF-8, replacing in one step whatever was there.
+
+    :raises OSError: if that is not possible; the old file is then untouched.
+    """
+    # A link keeps pointing where it did: what it points at is replaced.
+    target = Path(os.path.realpath(path))
+    draft = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        with open(draft, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, draft)
+        os.replace(draft, target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def shown(value: object) -> str:
+    """Return *value* as a fault quotes it: on one line, cut when long.
+
+    >>> shown("x" * 100)
+    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"
+    """
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list | tuple):
+        return "a list"
+    text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
+    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
+
+
+def inside(place: str, name: object) -> str:
+    """Return the place of the field *name* of the object at *place*.
+
+    >>> inside("$", "drops"), inside("$", "two words")
+    ('$.drops', "$['two words']")
+    """
+    return f"{place}.{name}" if isinstance(name, str) and name.isidentifier() else f"{place}[{shown(name)}]"
+
+
+def _unreadable(place: str, error: Exception) -> Fault:
+    if isinstance(error, FileNotFoundError):
+        return Fault("no-file", place, "There is no such file.", "Check the name and the folder.")
+    if isinstance(error, IsADirectoryError):
+        return Fault("no-file", place, "This is a folder.", "Name a file in it.")
+    reason = getattr(error, "strerror", None) or str(error)
+    return Fault("no-file", place, f"The file cannot be read ({reason}).", "Check the name and your rights to it.")
+
+
+def _decode(raw: bytes, place: str) -> tuple[object, list[Fault]]:
+    mark = raw.startswith(b"\xef\xbb\xbf")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        remedy = "Save the file as UTF-8."
+        return None, [Fault("not-utf-8", f"line {line}", "There are bytes here that are not UTF-8 text.", remedy)]
+    value, faults = parse(text)
+    if mark:
+        problem = "The file begins with a byte order mark (BOM)."
+        faults.insert(0, Fault("byte-order-mark", "line 1, column 1", problem, "Save it as UTF-8 without a mark."))
+    return value, faults
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) == len(pairs):
+        return fields
+    repeated = _Repeated(fields)
+    repeated.names = tuple(name for name, times in Counter(name for name, _ in pairs).items() if times > 1)
+    return repeated
+
+
+def _whole(digits: str) -> int:
+    # Python refuses to convert thousands of digits; the first few already are too large for anything we count.
+    return int(digits[:_LONGEST_NUMBER])
+
+
+def _repeated(value: object, place: str) -> Iterator[Fault]:
+    if isinstance(value, _Repeated):
+        for name in value.names:
+            yield Fault("repeated-field", inside(place, name), "The field occurs more than once.", "Keep one of them.")
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from _repeated(part, inside(place, name))
+    elif isinstance(value, list):
+        for number, part in enumerate(value):
+            yield from _repeated(part, f"{place}[{number}]")
