@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import NoReturn
 
 from kayanak_nb.copies import Copied, copy_notebooks
 from kayanak_nb.locale import LANGUAGES, text
@@ -22,7 +21,7 @@ DEFAULT_FOLDER = "kayanak-notebooks"
 PACKAGE = Path(__file__).parent
 
 
-class Trouble(Exception):
+class LabError(Exception):
     """Something the learner can mend; its text says what and how."""
 
 
@@ -37,8 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     try:
         return run_lab(options.folder, for_lab, browser=not options.no_browser, language=language)
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+    except LabError as error:
+        print(error, file=sys.stderr)
         return 1
 
 
@@ -63,10 +62,10 @@ def run_lab(folder: Path | None, for_lab: Sequence[str], *, browser: bool = True
     *folder* gets copies to work on. Without it, a checkout opens its own ``notebooks/`` as they are, and
     an installed package makes copies in ``./kayanak-notebooks``. *for_lab* is passed on unread.
 
-    :raises Trouble: if JupyterLab or the notebooks are missing, or *folder* is of no use.
+    :raises LabError: if JupyterLab or the notebooks are missing, or *folder* is of no use.
     """
     if importlib.util.find_spec("jupyterlab") is None:
-        raise Trouble(text("cli-no-jupyterlab", language, command='python -m pip install "kayanak_nb[lab]"'))
+        raise LabError(text("cli-no-jupyterlab", language, command='python -m pip install "kayanak_nb[lab]"'))
     shipped, checkout = _shipped_notebooks(language)
     place = shipped if checkout and folder is None else (folder or Path(DEFAULT_FOLDER)).absolute()
     if place != shipped:
@@ -134,18 +133,18 @@ def _shipped_notebooks(language: str) -> tuple[Path, bool]:
     checkout = not inside.is_dir() and (PACKAGE.parent / "pyproject.toml").is_file()
     shipped = beside if checkout else inside
     if not (shipped / START_NOTEBOOK).is_file():
-        raise Trouble(text("cli-no-notebooks", language, folder=str(shipped)))
+        raise LabError(text("cli-no-notebooks", language, folder=str(shipped)))
     return shipped, checkout
 
 
 def _bring(shipped: Path, place: Path, language: str) -> None:
     if place.is_file():
-        raise Trouble(text("cli-folder-is-file", language, folder=str(place)))
+        raise LabError(text("cli-folder-is-file", language, folder=str(place)))
     try:
         copied = copy_notebooks(shipped, place)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Trouble(text("cli-folder-unusable", language, folder=str(place), reason=reason)) from error
+        raise LabError(text("cli-folder-unusable", language, folder=str(place), reason=reason)) from error
     for line in _report(copied, place, language):
         print(line)
 
@@ -173,7 +172,7 @@ def _trust(notebooks: Iterable[Path]) -> None:
         notary.sign(nbformat.read(path, as_version=4))
 
 
-def _become(command: list[str]) -> int | NoReturn:
+def _become(command: list[str]) -> int:
     sys.stdout.flush()
     if os.name == "posix":
         os.execv(command[0], command)
