@@ -1,0 +1,92 @@
+"""Face: one side of a die that shows a symbol and pips."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple, NoReturn, SupportsIndex
+
+__all__ = ["Face", "number_of", "whole_number"]
+
+
+def whole_number(value: object, what: str) -> int:
+    """Return *value* as an int; NumPy's whole numbers are welcome, ``True`` and ``3.0`` are not.
+
+    :raises TypeError: if it is not a whole number; *what* begins the sentence that says so.
+    """
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        raise TypeError(f"{what} must be a whole number, not {value!r}.")
+    return value.__index__()
+
+
+class _Marks(NamedTuple):
+    symbol: str
+    pips: int
+
+
+# A tuple inside, since the engine hashes and compares faces all the time.
+class Face(_Marks):
+    """One side of a die: a *symbol* (any text, such as ``"walk"``) and its *pips* (0 or more).
+
+    Faces add up by their pips, so that ``sum`` over a throw gives its pips. They are not numbers
+    otherwise: where you mean the pips, write ``face.pips``.
+
+    :raises TypeError: if *symbol* is not text or *pips* not a whole number.
+    :raises ValueError: if *symbol* is empty or *pips* negative.
+
+    >>> face = Face("walk", 3)
+    >>> print(face)
+    walk 3
+    >>> face + Face("drop", 2)
+    5
+    >>> face * 2
+    Traceback (most recent call last):
+    TypeError: A face cannot be multiplied. For its pips write 2 * face.pips.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, symbol: str, pips: int) -> Face:
+        if not isinstance(symbol, str):
+            raise TypeError(f"The symbol of a face must be text such as 'walk', not {symbol!r}.")
+        if not symbol.strip():
+            raise ValueError("The symbol of a face must not be empty. For a die of plain numbers write Die([1, 2, 3]).")
+        count = whole_number(pips, "The pips of a face")
+        if count < 0:
+            raise ValueError(f"The pips of a face are 0 or more, not {count}. A die of numbers may have negative ones.")
+        return super().__new__(cls, symbol, count)
+
+    def __add__(self, other: object) -> int:  # type: ignore[override]
+        if isinstance(other, Face):
+            return self.pips + other.pips
+        if isinstance(other, int):
+            return self.pips + other
+        # Not NotImplemented: Python would then fall back on gluing the tuples together.
+        raise TypeError(f"{self} + {other!r}: a face can be added to a face or a whole number only.")
+
+    def __radd__(self, other: object) -> int:
+        return self + other
+
+    def __mul__(self, other: object) -> NoReturn:
+        raise TypeError(f"A face cannot be multiplied. For its pips write {other!r} * face.pips.")
+
+    __rmul__ = __mul__  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return f"{self.symbol} {self.pips}"
+
+    def __repr__(self) -> str:
+        return f"Face({self.symbol!r}, {self.pips})"
+
+
+def number_of(outcome: object) -> int | Fraction:
+    """Return what *outcome* counts: a number itself, a face its pips.
+
+    :raises TypeError: for anything else.
+    """
+    if isinstance(outcome, Face):
+        return outcome.pips
+    if isinstance(outcome, int | Fraction):
+        return outcome
+    raise TypeError(
+        f"The outcome {outcome!r} is no exact number. Make numbers of the outcomes with map(), or pick one part with marginal()."
+    )
