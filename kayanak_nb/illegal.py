@@ -1,0 +1,44 @@
+"""Why a move is refused: a reason, the clause it rests on, and the particulars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+__all__ = ["Illegal", "IllegalMove"]
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """Why a move is not allowed.
+
+    *reason* is a short name (``"not-adjacent"``), *clause* the id of the rulebook clause it follows from,
+    *details* what the sentence on screen is filled with (a hole, a floe, a player).
+    """
+
+    reason: str
+    clause: str
+    details: Mapping[str, object] = field(default_factory=dict, hash=False)
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow was played; nothing has changed."""
+
+    def __init__(self, illegal: Illegal, message: str) -> None:
+        super().__init__(message)
+        self.illegal = illegal
+
+    @property
+    def reason(self) -> str:
+        """Return the short name of the reason."""
+        return self.illegal.reason
+
+    @property
+    def clause(self) -> str:
+        """Return the id of the clause."""
+        return self.illegal.clause
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """Return the particulars."""
+        return self.illegal.details

@@ -1,0 +1,189 @@
+"""The switches in which the readings of Kayanak differ, and the four rule sets as their settings.
+
+The engine asks a switch, never a rule set's id; ``dataclasses.replace`` makes a lesson's variant:
+
+>>> from dataclasses import replace
+>>> replace(RULE_SETS["ja-3"], distinct_fishing=True).distinct_fishing
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from types import MappingProxyType
+from typing import Literal
+
+from kayanak_nb.dice import Die, Face
+
+__all__ = ["BLUE", "CLAUSES", "RULE_SETS", "TOPICS", "WHITE", "RuleSet", "rule_set"]
+
+# No text prints the dice; these are the defaults wherever a game is made without dice of its own.
+WHITE = Die([Face("walk", 3), Face("dig", 3), Face("dig", 2), Face("fish", 3), Face("any", 3), Face("any", 2)])
+BLUE = Die(
+    [Face("drop", 1), Face("drop", 2), Face("crystal", 1), Face("crystal", 2), Face("plain", 2), Face("plain", 3)]
+)
+
+_SIMPLE = ("setup", "roll", "dig", "fish", "turn", "end", "score")
+_FISHERS = (*_SIMPLE, "placement", "walk", "any")
+_COLD = (*_FISHERS, "temperature", "melt", "refreeze", "plug", "unplug")
+_TOPICS = {"ja1": _SIMPLE, "ja2": _FISHERS, "ja3": _COLD, "fr": (*_COLD, "plain")}
+
+TOPICS: tuple[str, ...] = _TOPICS["fr"]
+"""What a clause can be about; the French text has something to say on each."""
+
+CLAUSES: tuple[str, ...] = tuple(f"{text}.{topic}" for text, topics in _TOPICS.items() for topic in topics)
+"""The ids of all clauses that Kayanak's events and refusals cite."""
+
+_CHOICES: Mapping[str, tuple[object, ...]] = {
+    "id": ("ja-1", "ja-2", "ja-3", "fr"),
+    "temperature_timing": ("either", "after"),
+    "blue_pips": ("always", "plain_only"),
+    "end_when": ("all_holes", "all_floes"),
+    "score_by": ("fish", "points"),
+}
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """One reading of the rules: each field a switch of the game.
+
+    *id* names the text whose clauses are cited. A switch without effect in a rule set keeps the value of
+    the rule set beside it.
+
+    :raises ValueError: for a value that a switch does not know; the message lists every fault.
+    """
+
+    id: Literal["ja-1", "ja-2", "ja-3", "fr"]
+    fishers: bool
+    blue_die: bool
+    temperature: bool
+    temperature_timing: Literal["either", "after"]
+    exclusive_placement: bool
+    distinct_fishing: bool
+    walk_exactly: bool
+    dig_fish_exactly: bool
+    blue_pips: Literal["always", "plain_only"]
+    end_when: Literal["all_holes", "all_floes"]
+    end_at_fish: int | None
+    plugged_counts: bool
+    score_by: Literal["fish", "points"]
+    plug_under_fisher: bool
+
+    def __post_init__(self) -> None:
+        faults = [fault for field in fields(self) if (fault := _fault(field.name, getattr(self, field.name)))]
+        if faults:
+            raise ValueError("\n".join(faults))
+
+    def clause(self, topic: str) -> str:
+        """Return the id of the clause on *topic* in this rule set's text.
+
+        A variant may switch on what its own text does not know; then the nearest text that does is cited.
+
+        >>> RULE_SETS["ja-2"].clause("walk"), RULE_SETS["ja-2"].clause("melt")
+        ('ja2.walk', 'ja3.melt')
+        """
+        return _clause(self.id.replace("-", ""), topic)
+
+
+def _fault(name: str, value: object) -> str | None:
+    """Return what is wrong with *value* for the switch *name*, or None."""
+    if name in _CHOICES:
+        allowed = _CHOICES[name]
+        return None if value in allowed else f"{name} is {value!r}; it must be one of {', '.join(map(repr, allowed))}."
+    if name == "end_at_fish":
+        good = value is None or (type(value) is int and value > 0)
+        return None if good else f"end_at_fish is {value!r}; it must be a whole number above 0, or None."
+    return None if isinstance(value, bool) else f"{name} is {value!r}; it must be True or False."
+
+
+@cache
+def _clause(text: str, topic: str) -> str:
+    nearest = next(known for known in (text, "ja2", "ja3", "fr") if topic in _TOPICS[known])
+    return f"{nearest}.{topic}"
+
+
+_JA_1 = RuleSet(
+    id="ja-1",
+    fishers=False,
+    blue_die=False,
+    temperature=False,
+    temperature_timing="either",
+    exclusive_placement=True,
+    distinct_fishing=False,
+    walk_exactly=True,
+    dig_fish_exactly=True,
+    blue_pips="always",
+    end_when="all_holes",
+    end_at_fish=None,
+    plugged_counts=False,
+    score_by="fish",
+    plug_under_fisher=False,
+)
+_JA_2 = RuleSet(
+    id="ja-2",
+    fishers=True,
+    blue_die=True,
+    temperature=False,
+    temperature_timing="either",
+    exclusive_placement=True,
+    distinct_fishing=False,
+    walk_exactly=True,
+    dig_fish_exactly=False,
+    blue_pips="always",
+    end_when="all_floes",
+    end_at_fish=15,
+    plugged_counts=False,
+    score_by="points",
+    plug_under_fisher=False,
+)
+_JA_3 = RuleSet(
+    id="ja-3",
+    fishers=True,
+    blue_die=True,
+    temperature=True,
+    temperature_timing="either",
+    exclusive_placement=True,
+    distinct_fishing=False,
+    walk_exactly=True,
+    dig_fish_exactly=False,
+    blue_pips="always",
+    end_when="all_floes",
+    end_at_fish=15,
+    plugged_counts=False,
+    score_by="points",
+    plug_under_fisher=False,
+)
+_FR = RuleSet(
+    id="fr",
+    fishers=True,
+    blue_die=True,
+    temperature=True,
+    temperature_timing="after",
+    exclusive_placement=False,
+    distinct_fishing=True,
+    walk_exactly=True,
+    dig_fish_exactly=True,
+    blue_pips="always",
+    end_when="all_floes",
+    end_at_fish=15,
+    plugged_counts=False,
+    score_by="points",
+    plug_under_fisher=False,
+)
+
+RULE_SETS: Mapping[str, RuleSet] = MappingProxyType({rules.id: rules for rules in (_JA_1, _JA_2, _JA_3, _FR)})
+"""The four rule sets of Kayanak, by id."""
+
+
+def rule_set(rules: str | RuleSet) -> RuleSet:
+    """Return the rule set that *rules* names, or *rules* itself.
+
+    :raises ValueError: for an unknown name, with the names there are.
+    """
+    if isinstance(rules, RuleSet):
+        return rules
+    if not isinstance(rules, str) or rules not in RULE_SETS:
+        raise ValueError(f"There is no rule set {rules!r}. Choose one of {', '.join(map(repr, RULE_SETS))}.")
+    return RULE_SETS[rules]

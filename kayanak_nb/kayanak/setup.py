@@ -1,0 +1,168 @@
+"""What a game of Kayanak is set up with; it travels in every state and never changes during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import product
+from typing import NamedTuple
+
+from kayanak_nb.dice import Die, Face
+from kayanak_nb.kayanak.board import Board
+from kayanak_nb.kayanak.moves import Catch, Dig, Done, Fish, Melt, Move, Place, Plug, Refreeze, Roll, Unplug, Walk
+from kayanak_nb.kayanak.rules import TOPICS, RuleSet
+
+__all__ = ["MAGNET", "MAX_PIPS", "MAX_PLAYERS", "MIN_PLAYERS", "Menu", "Setup"]
+
+MAGNET = Fraction(2, 3)
+"""The chance with which a fish sticks; no text speaks of the magnet, so this is ours."""
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 4
+MAX_PIPS = 99
+
+_WHITE_SYMBOLS = ("walk", "dig", "fish", "any")
+_BLUE_SYMBOLS = ("drop", "crystal", "plain")
+
+
+class Menu(NamedTuple):
+    """Every move there can be on a board: one tuple a kind, indexed by hole or floe."""
+
+    place: tuple[Move, ...]
+    walk: tuple[Move, ...]
+    dig: tuple[Move, ...]
+    fish: tuple[Move, ...]
+    melt: tuple[Move, ...]
+    refreeze: tuple[Move, ...]
+    plug: tuple[Move, ...]
+    unplug: tuple[Move, ...]
+    done: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The rules, the board, the dice, the magnet and the number of players.
+
+    *dice* is the white and the blue die; *magnet* the chance, above 0 and at most 1, with which a fish
+    sticks; *players* is 2 to 4.
+
+    :raises ValueError: if they do not go together; the message has a line for every fault.
+    """
+
+    rules: RuleSet
+    board: Board
+    dice: tuple[Die[Face], Die[Face]]
+    magnet: Fraction
+    players: int
+
+    def __post_init__(self) -> None:
+        faults = [*self._player_faults(), *self._magnet_faults(), *self._dice_faults()]
+        if faults:
+            raise ValueError("\n".join(faults))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.rules, self.board, self.dice, self.magnet, self.players))
+
+    @cached_property
+    def menu(self) -> Menu:
+        """Every move there can be, made once."""
+        holes, floes = self.board.holes, range(len(self.board.floes))
+        return Menu(
+            tuple(map(Place, holes)),
+            tuple(map(Walk, holes)),
+            tuple(map(Dig, holes)),
+            tuple(map(Fish, holes)),
+            tuple(map(Melt, floes)),
+            tuple(map(Refreeze, floes)),
+            tuple(map(Plug, holes)),
+            tuple(map(Unplug, holes)),
+            (Done(),),
+        )
+
+    @cached_property
+    def rolls(self) -> Mapping[Roll, Fraction]:
+        """Every roll there can be, with its probability."""
+        chances: dict[Roll, Fraction] = {}
+        for roll in self._pairs:
+            chances[roll] = chances.get(roll, Fraction(0)) + Fraction(1, len(self._pairs))
+        return chances
+
+    @cached_property
+    def roll_table(self) -> tuple[tuple[Roll, ...], ...]:
+        """The roll for each index of a white and of a blue face."""
+        width = len(self._blue_faces)
+        return tuple(self._pairs[start : start + width] for start in range(0, len(self._pairs), width))
+
+    @cached_property
+    def catches(self) -> dict[tuple[int, int], dict[Catch, Fraction]]:
+        """The chances of a catch for each content of a hole, filled as they come up."""
+        return {}
+
+    @cached_property
+    def cite(self) -> dict[str, str]:
+        """The id of the clause on each topic, in this game's text."""
+        return {topic: self.rules.clause(topic) for topic in TOPICS}
+
+    @cached_property
+    def barred(self) -> dict[int, int]:
+        """The mask of holes for each mask of floes, filled as they come up."""
+        return {0: 0}
+
+    def cover(self, floes: int) -> int:
+        """Return the mask of all holes on the floes of the mask *floes*."""
+        if floes not in self.barred:
+            masks = self.board.floe_masks
+            self.barred[floes] = sum(mask for floe, mask in enumerate(masks) if floes >> floe & 1)
+        return self.barred[floes]
+
+    @cached_property
+    def _pairs(self) -> tuple[Roll, ...]:
+        return tuple(Roll(white, blue) for white, blue in product(self.dice[0].faces, self._blue_faces))
+
+    @cached_property
+    def _blue_faces(self) -> tuple[Face | None, ...]:
+        return self.dice[1].faces if self.rules.blue_die else (None,)
+
+    def _player_faults(self) -> Iterable[str]:
+        if type(self.players) is not int or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            yield f"players is {self.players!r}; it must be a whole number from {MIN_PLAYERS} to {MAX_PLAYERS}."
+        elif self.rules.fishers:
+            floes, holes = len(self.board.floes), len(self.board.holes)
+            if self.rules.exclusive_placement and floes < self.players:
+                yield (
+                    f"{self.players} players cannot be placed on the board {self.board.name!r}: in this rule set each "
+                    f"fisher starts on a floe of its own, and the board has {floes} floes."
+                )
+            if holes <= self.players:
+                yield (
+                    f"The board {self.board.name!r} has {holes} holes; {self.players} players need at least "
+                    f"{self.players + 1}."
+                )
+
+    def _magnet_faults(self) -> Iterable[str]:
+        if not isinstance(self.magnet, Fraction) or not 0 < self.magnet <= 1:
+            yield f"magnet is {self.magnet!r}; it must be a Fraction above 0 and at most 1, such as Fraction(2, 3)."
+        elif self.magnet.denominator >= 1 << 32:
+            yield f"magnet is {self.magnet}; its denominator must be below 2**32."
+
+    def _dice_faults(self) -> Iterable[str]:
+        good = isinstance(self.dice, tuple) and len(self.dice) == 2 and all(isinstance(die, Die) for die in self.dice)
+        if not good:
+            yield f"dice is {self.dice!r}; it must be two dice, the white one and the blue one."
+            return
+        for colour, die, symbols in zip(("white", "blue"), self.dice, (_WHITE_SYMBOLS, _BLUE_SYMBOLS), strict=True):
+            yield from _face_faults(colour, die, symbols)
+
+
+def _face_faults(colour: str, die: Die[Face], symbols: tuple[str, ...]) -> Iterable[str]:
+    for number, face in enumerate(die.faces, start=1):
+        if not isinstance(face, Face) or face.symbol not in symbols or not 0 <= face.pips <= MAX_PIPS:
+            yield (
+                f"Face {number} of the {colour} die is {face!r}; it must be a Face with one of the symbols "
+                f"{', '.join(symbols)} and 0 to {MAX_PIPS} pips."
+            )

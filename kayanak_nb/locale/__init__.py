@@ -1,0 +1,60 @@
+"""Texts on screen, from four Fluent catalogues: English, French, Japanese and German.
+
+``text("undo", "fr")`` gives the message *undo* of ``fr.ftl``. Fluent is loaded when the first text is
+asked for, so importing the package costs nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["LANGUAGES", "check_language", "text"]
+
+LANGUAGES: tuple[str, ...] = ("en", "fr", "ja", "de")
+
+
+def check_language(language: str) -> str:
+    """Return *language* if there is a catalogue for it.
+
+    :raises ValueError: for any other value, with the ones there are.
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"There is no language {language!r}. Choose one of {', '.join(map(repr, LANGUAGES))}.")
+    return language
+
+
+def text(key: str, language: str = "en", **arguments: object) -> str:
+    """Return the message *key* in *language*, its placeables filled with *arguments*.
+
+    :raises KeyError: if the catalogue has no such message, or an argument is missing from the call.
+    :raises ValueError: if there is no such language.
+
+    >>> text("language-name", "de")
+    'Deutsch'
+    """
+    bundle = _bundle(check_language(language))
+    if not bundle.has_message(key):
+        raise KeyError(f"{language}.ftl has no message {key!r}.")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"The message {key!r} in {language}.ftl is empty.")
+    result, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise KeyError(f"The message {key!r} in {language}.ftl cannot be filled: {errors[0]}")
+    return str(result)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks around placeables would show up in text boards and break tests that compare text.
+    bundle = FluentBundle([language], use_isolating=False)
+    catalogue = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(catalogue))
+    return bundle

@@ -1,0 +1,395 @@
+"""Kayanak a second time, plain and slow: sets, dicts and strings, written from the rules alone.
+
+A `Reference` follows a game action by action and answers for every conceivable action whether the rules allow
+it. It shares nothing with the engine but the vocabulary of moves and the description of what is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+
+from kayanak_nb.dice import Face
+from kayanak_nb.kayanak.board import Board
+from kayanak_nb.kayanak.moves import (
+    Action,
+    Catch,
+    Dig,
+    Done,
+    Fish,
+    Melt,
+    Move,
+    Outcome,
+    Place,
+    Plug,
+    Refreeze,
+    Roll,
+    Unplug,
+    Walk,
+)
+from kayanak_nb.kayanak.setup import Setup
+
+__all__ = ["Reference", "adjacency", "everything", "odds_of_catch", "odds_of_roll"]
+
+_SPENDING = {"walk": Walk, "dig": Dig, "fish": Fish}
+
+
+@lru_cache(maxsize=256)
+def adjacency(holes: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    """Return for each hole the holes that touch it, from their names alone."""
+    spots = {hole: _spot(hole) for hole in holes}
+    return {a: frozenset(b for b in holes if _touch(spots[a], spots[b])) for a in holes}
+
+
+def _spot(hole: str) -> tuple[int, int]:
+    """Return row and place in the row, in half steps: odd rows are shifted by one."""
+    row, number = ord(hole[0]) - ord("A"), int(hole[1:])
+    return row, 2 * number + row % 2
+
+
+def _touch(a: tuple[int, int], b: tuple[int, int]) -> bool:
+    return (abs(a[0] - b[0]), abs(a[1] - b[1])) in {(0, 2), (1, 1)}
+
+
+@lru_cache(maxsize=256)
+def everything(holes: tuple[str, ...], floes: int) -> tuple[Move, ...]:
+    """Return every move that anybody could think of, in vocabulary order, then board order."""
+    at_holes: list[Move] = [kind(hole) for kind in (Place, Walk, Dig, Fish) for hole in holes]
+    on_floes: list[Move] = [kind(floe) for kind in (Melt, Refreeze) for floe in range(floes)]
+    with_crystals: list[Move] = [kind(hole) for kind in (Plug, Unplug) for hole in holes]
+    return (*at_holes, *on_floes, *with_crystals, Done())
+
+
+def odds_of_roll(setup: Setup) -> dict[Outcome, Fraction]:
+    """Return how probable each roll is: every pair of sides is equally so."""
+    white, blue = setup.dice
+    second: tuple[Face | None, ...] = tuple(blue.faces) if setup.rules.blue_die else (None,)  # type: ignore[arg-type]
+    odds: dict[Outcome, Fraction] = {}
+    for left in white.faces:
+        for right in second:
+            roll = Roll(left, right)  # type: ignore[arg-type]
+            odds[roll] = odds.get(roll, Fraction(0)) + Fraction(1, len(white.faces) * len(second))
+    return odds
+
+
+def odds_of_catch(small: int, large: int, magnet: Fraction) -> dict[Outcome, Fraction]:
+    """Return how probable each catch is, letting one fish after the other stick or not."""
+    odds: dict[Outcome, Fraction] = {}
+    for s, p in _stuck(small, magnet).items():
+        for g, q in _stuck(large, magnet).items():
+            odds[Catch(s, g)] = p * q
+    return odds
+
+
+def _stuck(fish: int, magnet: Fraction) -> dict[int, Fraction]:
+    odds = {0: Fraction(1)}
+    for _ in range(fish):
+        after: dict[int, Fraction] = {}
+        for stuck, chance in odds.items():
+            after[stuck] = after.get(stuck, Fraction(0)) + chance * (1 - magnet)
+            after[stuck + 1] = after.get(stuck + 1, Fraction(0)) + chance * magnet
+        odds = after
+    return {stuck: chance for stuck, chance in odds.items() if chance}
+
+
+class Reference:
+    """One game of Kayanak, kept in names and sets, judged move by move."""
+
+    def __init__(self, setup: Setup, fish: Mapping[str, tuple[int, int]]) -> None:
+        self.rules = setup.rules
+        self.board: Board = setup.board
+        self.setup = setup
+        self.near = adjacency(setup.board.holes)
+        self.floe = {hole: n for n, floe in enumerate(setup.board.floes) for hole in floe}
+        self.ice = dict.fromkeys(setup.board.holes, "closed")
+        self.melted: set[int] = set()
+        self.fishers: list[str | None] = [None] * setup.players
+        self.fish = dict(fish)
+        self.buckets = [(0, 0)] * setup.players
+        self.player = 0
+        self.phase = "place" if setup.rules.fishers else "roll"
+        self.turn = 0 if setup.rules.fishers else 1
+        self.roll: tuple[Face, Face | None] | None = None
+        self.budget = 0
+        self.white_action = "fresh"
+        self.due: str | None = None
+        self.fished: set[str] = set()
+        self.attempt: str | None = None
+        self.endings: set[str] = set()
+        self.passed = False
+
+    # What may be asked.
+
+    def legal(self) -> tuple[Move, ...]:
+        """Return all moves that the rules allow, in vocabulary order, then board order."""
+        return tuple(move for move in everything(self.board.holes, len(self.board.floes)) if self.allows(move))
+
+    def chances(self) -> dict[Outcome, Fraction]:
+        """Return what chance can bring now, and how probable each is."""
+        if self.phase == "roll":
+            return odds_of_roll(self.setup)
+        if self.phase == "catch":
+            assert self.attempt is not None
+            return odds_of_catch(*self.fish[self.attempt], self.setup.magnet)
+        return {}
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether the rules allow *action* now."""
+        match action:
+            case Place(hole):
+                return self.phase == "place" and self.may_place(hole)
+            case Walk(hole):
+                return self.may_spend("walk") and self.may_walk(hole)
+            case Dig(hole):
+                return self.may_spend("dig") and self.may_dig(hole)
+            case Fish(hole):
+                return self.may_spend("fish") and self.may_fish(hole)
+            case Melt(floe):
+                return self.temperature_may_come("drop") and self.may_melt(floe)
+            case Refreeze(floe):
+                return self.temperature_may_come("drop") and floe in self.melted
+            case Plug(hole):
+                return self.temperature_may_come("crystal") and self.may_plug(hole)
+            case Unplug(hole):
+                return self.temperature_may_come("crystal") and self.ice.get(hole) == "plugged"
+            case Done():
+                return self.may_stop()
+            case _:
+                return action in self.chances()
+
+    # The sentences of the rules, one by one.
+
+    def may_place(self, hole: str) -> bool:
+        """Any free hole; where placing is exclusive, not on a floe that holds another piece."""
+        if hole not in self.ice or hole in self.fishers:
+            return False
+        return not (self.rules.exclusive_placement and self.floe[hole] in self.floes_with_fishers())
+
+    def may_spend(self, use: str) -> bool:
+        """A pip is left, and the white face names this use or any; without fishers every face means digging."""
+        if self.phase != "act" or self.white_action == "over" or self.budget == 0:
+            return False
+        if not self.rules.fishers:
+            return use == "dig"
+        return self.face() in (use, "any")
+
+    def may_walk(self, hole: str) -> bool:
+        """To an adjacent hole without a fisher, not on a melted floe."""
+        return hole in self.around() and hole not in self.fishers and self.floe[hole] not in self.melted
+
+    def may_dig(self, hole: str) -> bool:
+        """A closed hole, where there are fishers an adjacent one without a fisher."""
+        if self.ice.get(hole) != "closed":
+            return False
+        return not self.rules.fishers or (hole in self.around() and hole not in self.fishers)
+
+    def may_fish(self, hole: str) -> bool:
+        """An adjacent open hole without a fisher; where fishing is distinct, each hole once a turn."""
+        if self.ice.get(hole) != "open" or hole not in self.around() or hole in self.fishers:
+            return False
+        return not (self.rules.distinct_fishing and hole in self.fished)
+
+    def may_melt(self, floe: int) -> bool:
+        """A floe without a fisher, not melted yet, while a drop is in the supply."""
+        if floe not in range(len(self.board.floes)) or floe in self.melted:
+            return False
+        return floe not in self.floes_with_fishers() and self.drops_left > 0
+
+    def may_plug(self, hole: str) -> bool:
+        """An open hole while a crystal is in the supply; under a fisher only where a switch says so."""
+        if self.ice.get(hole) != "open" or self.crystals_left == 0:
+            return False
+        return hole not in self.fishers or self.rules.plug_under_fisher
+
+    def may_stop(self) -> bool:
+        """Only a white action that could go on, and that this face does not order to the last pip."""
+        return self.white_action_can_go_on() and not self.ordered()
+
+    def ordered(self) -> bool:
+        """Tell whether the pips must be spent as long as they can be."""
+        if not self.rules.fishers:
+            return self.rules.dig_fish_exactly
+        exactly = {"walk": self.rules.walk_exactly, "any": False}
+        return exactly.get(self.face(), self.rules.dig_fish_exactly)
+
+    def temperature_may_come(self, symbol: str) -> bool:
+        """The blue die shows *symbol*, unused; after the white action or, on ``either``, before its first pip."""
+        if self.phase != "act" or self.due != symbol:
+            return False
+        if self.white_action == "fresh":
+            return self.rules.temperature_timing == "either"
+        return self.white_action == "over"
+
+    # Looking around.
+
+    @property
+    def drops_left(self) -> int:
+        """Return how many melt drops are in the supply."""
+        return self.board.drops - len(self.melted)
+
+    @property
+    def crystals_left(self) -> int:
+        """Return how many crystals are in the supply."""
+        return self.board.crystals - len(self.holes_that_are("plugged"))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Return the score of each player's bucket."""
+        worth = 2 if self.rules.score_by == "points" else 1
+        return tuple(small + worth * large for small, large in self.buckets)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return who has the highest score, once the game is over."""
+        if self.phase != "over":
+            return ()
+        return tuple(player for player, score in enumerate(self.scores) if score == max(self.scores))
+
+    def holes_that_are(self, *conditions: str) -> set[str]:
+        """Return the holes in any of *conditions*: ``"closed"``, ``"open"``, ``"plugged"``."""
+        return {hole for hole, condition in self.ice.items() if condition in conditions}
+
+    def face(self) -> str:
+        """Return the symbol that the white die shows."""
+        assert self.roll is not None
+        return self.roll[0].symbol
+
+    def around(self) -> frozenset[str]:
+        """Return the holes adjacent to the fisher of the player to move."""
+        own = self.fishers[self.player]
+        return self.near[own] if own is not None else frozenset()
+
+    def floes_with_fishers(self) -> set[int]:
+        """Return the floes that carry somebody."""
+        return {self.floe[hole] for hole in self.fishers if hole is not None}
+
+    def white_action_can_go_on(self) -> bool:
+        """Tell whether a pip could be spent now."""
+        kinds = [kind for use, kind in _SPENDING.items() if self.may_spend(use)]
+        return any(self.allows(kind(hole)) for kind in kinds for hole in self.board.holes)
+
+    def temperature_is_possible(self) -> bool:
+        """Tell whether a temperature action could be carried out now."""
+        floes: Iterable[Move] = (kind(n) for kind in (Melt, Refreeze) for n in range(len(self.board.floes)))
+        holes: Iterable[Move] = (kind(hole) for kind in (Plug, Unplug) for hole in self.board.holes)
+        return self.due is not None and any(map(self.allows, (*floes, *holes)))
+
+    # What happens.
+
+    def play(self, action: Action) -> None:
+        """Carry out *action*, which must be allowed."""
+        assert self.allows(action), action
+        self.passed = False
+        match action:
+            case Place(hole):
+                self.place(hole)
+            case Roll(white, blue):
+                self.throw(white, blue)
+            case Catch(small, large):
+                self.catch(small, large)
+                self.go_on()
+            case Walk(hole):
+                self.spend()
+                self.fishers[self.player] = hole
+                self.go_on()
+            case Dig(hole):
+                self.spend()
+                self.ice[hole] = "open"
+                if self.rules.fishers:
+                    self.go_on()
+                else:
+                    self.lower_the_rod(hole)
+            case Fish(hole):
+                self.spend()
+                self.fished.add(hole)
+                self.lower_the_rod(hole)
+            case Done():
+                self.white_action = "over"
+                self.go_on()
+            case _:
+                self.change_temperature(action)
+                self.go_on()
+
+    def place(self, hole: str) -> None:
+        """Put the fisher down; once all are placed, the first player rolls."""
+        self.fishers[self.player] = hole
+        self.player = (self.player + 1) % self.setup.players
+        if None not in self.fishers:
+            self.phase, self.turn = "roll", 1
+
+    def throw(self, white: Face, blue: Face | None) -> None:
+        """Count the pips, see what the blue die asks for, and pass if nothing at all can be done."""
+        self.roll = (white, blue)
+        self.budget = white.pips
+        if blue is not None:
+            plain = blue.symbol == "plain"
+            self.budget += blue.pips if plain or self.rules.blue_pips == "always" else 0
+            self.due = blue.symbol if self.rules.temperature and not plain else None
+        self.phase = "act"
+        self.white_action = "fresh"
+        self.go_on(just_rolled=True)
+
+    def spend(self) -> None:
+        """Pay one pip."""
+        self.budget -= 1
+        self.white_action = "begun"
+
+    def lower_the_rod(self, hole: str) -> None:
+        """Leave it to chance what sticks."""
+        self.attempt = hole
+        self.phase = "catch"
+
+    def catch(self, small: int, large: int) -> None:
+        """Move the fish that stuck from the hole into the bucket."""
+        assert self.attempt is not None
+        left, got = self.fish[self.attempt], self.buckets[self.player]
+        self.fish[self.attempt] = (left[0] - small, left[1] - large)
+        self.buckets[self.player] = (got[0] + small, got[1] + large)
+        self.attempt = None
+        self.phase = "act"
+
+    def change_temperature(self, action: Action) -> None:
+        """Melt or refreeze a floe, plug or unplug a hole; once a turn."""
+        self.due = None
+        match action:
+            case Melt(floe):
+                self.melted.add(floe)
+            case Refreeze(floe):
+                self.melted.remove(floe)
+            case Plug(hole):
+                self.ice[hole] = "plugged"
+            case Unplug(hole):
+                self.ice[hole] = "open"
+
+    def go_on(self, *, just_rolled: bool = False) -> None:
+        """End the game, or the white action, or the turn, whatever is at its end."""
+        self.endings = self.why_over()
+        if self.endings:
+            self.phase = "over"
+            return
+        waiting = self.white_action == "fresh" and self.temperature_is_possible()
+        if not waiting and not self.white_action_can_go_on():
+            self.white_action = "over"
+        if self.white_action == "over" and not self.temperature_is_possible():
+            self.passed = just_rolled
+            self.pass_on()
+
+    def why_over(self) -> set[str]:
+        """Return which end conditions hold: ``"holes"``, ``"floes"``, ``"fish"``."""
+        counting = self.holes_that_are("open", "plugged") if self.rules.plugged_counts else self.holes_that_are("open")
+        limit = self.rules.end_at_fish
+        holding = {
+            "holes": self.rules.end_when == "all_holes" and counting == set(self.board.holes),
+            "floes": self.rules.end_when == "all_floes" and all(counting & set(floe) for floe in self.board.floes),
+            "fish": limit is not None and sum(self.buckets[self.player]) >= limit,
+        }
+        return {cause for cause, holds in holding.items() if holds}
+
+    def pass_on(self) -> None:
+        """Let the next player roll."""
+        self.player = (self.player + 1) % self.setup.players
+        self.phase, self.roll, self.budget, self.due = "roll", None, 0, None
+        self.white_action = "fresh"
+        self.turn += 1
+        self.fished.clear()
