@@ -74,7 +74,7 @@ def _bring(source: Path, folder: Path, name: str, sums: Sums) -> Copied:
 
 
 def _places(name: str) -> Iterator[str]:
-    """Yield the names that versions of ``a.ipynb`` may get: its own, ``a (new).ipynb``, ``a (new 2).ipynb`` and so on."""
+    """Yield the names for versions of ``a.ipynb``: its own, ``a (new).ipynb``, ``a (new 2).ipynb`` and so on."""
     stem, dot, ending = name.rpartition(".")
     yield name
     yield f"{stem} (new){dot}{ending}"
