@@ -110,9 +110,9 @@ def chances(state: State) -> dict[Outcome, Fraction]:
     each fish sticking with the chance of the magnet.
     """
     if state.phase == "roll":
-        return {**state.setup.rolls}
+        return dict(state.setup.rolls)
     if state.phase == "catch":
-        return {**_catches(state.setup, *state.hollows[state.target])}
+        return dict(_catches(state.setup, *state.hollows[state.target]))
     return {}
 
 
@@ -182,7 +182,7 @@ def _offered(state: State, action: object) -> bool:
     return False
 
 
-def _catches(setup: Setup, small: int, large: int) -> dict[Catch, Fraction]:
+def _catches(setup: Setup, small: int, large: int) -> dict[Outcome, Fraction]:
     known = setup.catches.get((small, large))
     if known is None:
         known = setup.catches[small, large] = {

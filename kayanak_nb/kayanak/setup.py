@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.kayanak.board import Board
-from kayanak_nb.kayanak.moves import Catch, Dig, Done, Fish, Melt, Move, Place, Plug, Refreeze, Roll, Unplug, Walk
+from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Outcome, Place, Plug, Refreeze, Roll, Unplug, Walk
 from kayanak_nb.kayanak.rules import TOPICS, RuleSet
 
 __all__ = ["MAGNET", "MAX_PIPS", "MAX_PLAYERS", "MIN_PLAYERS", "Menu", "Setup"]
@@ -85,9 +85,9 @@ class Setup:
         )
 
     @cached_property
-    def rolls(self) -> Mapping[Roll, Fraction]:
+    def rolls(self) -> dict[Outcome, Fraction]:
         """Every roll there can be, with its probability."""
-        chances: dict[Roll, Fraction] = {}
+        chances: dict[Outcome, Fraction] = {}
         for roll in self._pairs:
             chances[roll] = chances.get(roll, Fraction(0)) + Fraction(1, len(self._pairs))
         return chances
@@ -99,7 +99,7 @@ class Setup:
         return tuple(self._pairs[start : start + width] for start in range(0, len(self._pairs), width))
 
     @cached_property
-    def catches(self) -> dict[tuple[int, int], dict[Catch, Fraction]]:
+    def catches(self) -> dict[tuple[int, int], dict[Outcome, Fraction]]:
         """The chances of a catch for each content of a hole, filled as they come up."""
         return {}
 

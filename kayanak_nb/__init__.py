@@ -1,0 +1,78 @@
+"""Two ice games for the classroom: play them, step through every turn, see which rule says so.
+
+>>> import kayanak_nb as kn
+>>> game = kn.new_game("ja-3", players=2, seed=7)
+>>> game.state.phase
+'place'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kayanak_nb.dice import Die, Distribution, Face, joint
+from kayanak_nb.game import Game, new_game
+from kayanak_nb.illegal import Illegal, IllegalMove
+from kayanak_nb.kayanak.board import BadBoard, Board, board
+from kayanak_nb.kayanak.moves import (
+    Catch,
+    Dig,
+    Done,
+    Fish,
+    Melt,
+    Place,
+    Plug,
+    Refreeze,
+    Roll,
+    Unplug,
+    Walk,
+)
+from kayanak_nb.kayanak.rules import RULE_SETS, RuleSet
+from kayanak_nb.saves import BadCode, BadFile, from_code, load
+
+if TYPE_CHECKING:
+    from kayanak_nb.widgets.player import Player
+
+__all__ = [
+    "RULE_SETS",
+    "BadBoard",
+    "BadCode",
+    "BadFile",
+    "Board",
+    "Catch",
+    "Die",
+    "Dig",
+    "Distribution",
+    "Done",
+    "Face",
+    "Fish",
+    "Game",
+    "Illegal",
+    "IllegalMove",
+    "Melt",
+    "Place",
+    "Plug",
+    "Refreeze",
+    "Roll",
+    "RuleSet",
+    "Unplug",
+    "Walk",
+    "board",
+    "from_code",
+    "joint",
+    "load",
+    "new_game",
+    "play",
+]
+
+__version__ = "0.1.0"
+
+
+def play(*args: Any, **options: Any) -> Player:
+    """Show a game as a widget; see :func:`kayanak_nb.widgets.player.play` for all options.
+
+    The widgets are loaded now, not when the package is imported.
+    """
+    from kayanak_nb.widgets.player import play as show
+
+    return show(*args, **options)

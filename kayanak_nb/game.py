@@ -1,0 +1,214 @@
+"""One game in progress: rules, state, timeline and streams, under a few verbs.
+
+>>> game = new_game("ja-2", players=2, seed=7)
+>>> game.play(Place("A1"))
+(Placed(player=0, hole='A1', clause='ja2.placement'),)
+>>> game.undo(), game.state.phase
+(True, 'place')
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from kayanak_nb.dice import Die, Face
+from kayanak_nb.illegal import Illegal
+from kayanak_nb.kayanak import engine
+from kayanak_nb.kayanak.board import Board
+from kayanak_nb.kayanak.board import board as named_board
+from kayanak_nb.kayanak.moves import Action, Event, Move, Outcome, Place
+from kayanak_nb.kayanak.rules import BLUE, WHITE, RuleSet, rule_set
+from kayanak_nb.kayanak.setup import MAGNET, Setup
+from kayanak_nb.kayanak.state import State
+from kayanak_nb.stream import Stream, fold
+from kayanak_nb.timeline import Step, Timeline
+
+__all__ = ["Game", "GameStreams", "new_game"]
+
+LONGEST_NAME = 40
+
+GameStep: TypeAlias = Step[State, Action, Event]
+GameTimeline: TypeAlias = Timeline[State, Action, Event]
+
+
+class GameStreams(NamedTuple):
+    """The four streams of one game."""
+
+    fish: Stream
+    dice: Stream
+    catch: Stream
+    bots: Stream
+
+    @classmethod
+    def of(cls, seed: int, game: int = 0) -> GameStreams:
+        """Return the streams of game number *game* under *seed*."""
+        return cls(*(Stream.named(seed, game, purpose) for purpose in cls._fields))
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """How far each stream has been drawn."""
+        return (self.fish.position, self.dice.position, self.catch.position, self.bots.position)
+
+    def wind(self, marks: tuple[int, ...]) -> None:
+        """Put each stream back, or forward, to its mark."""
+        self.fish.position, self.dice.position, self.catch.position, self.bots.position = marks
+
+
+class Game:
+    """A game in progress. Make one with :func:`new_game`, :func:`load` or :func:`from_code`.
+
+    *seed* fixes all that is left to chance; *names* are the players' names, or None for the names of the colours.
+    """
+
+    __slots__ = ("names", "seed", "streams", "timeline")
+
+    def __init__(self, state: State, seed: int, streams: GameStreams, names: tuple[str, ...] | None = None) -> None:
+        self.seed = seed
+        self.names = names
+        self.streams = streams
+        self.timeline: GameTimeline = Timeline(state, streams.marks)
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        return self.timeline.current.state
+
+    @property
+    def setup(self) -> Setup:
+        """What the game is played with."""
+        return self.state.setup
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the moves on offer, in vocabulary order, then board order; () in chance and final states."""
+        return engine.legal_moves(self.state)
+
+    def chances(self) -> dict[Outcome, Fraction]:
+        """Return each outcome that is waited for with its probability; {} in decision and final states."""
+        return engine.chances(self.state)
+
+    def why_not(self, action: object) -> Illegal | None:
+        """Return None if *action* may be played now, otherwise why not."""
+        return engine.why_not(self.state, action)
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Play a move, or set an outcome by hand (which draws nothing), and return what happened.
+
+        :raises IllegalMove: if it is not allowed; nothing has changed then.
+        """
+        timeline, streams = self.timeline, self.streams
+        state, events = engine.apply(timeline.current.state, action)
+        timeline.add(action, events, state, streams.marks)
+        return events
+
+    def chance(self) -> tuple[Event, ...]:
+        """Draw the outcome that is waited for, a roll or a catch, and return what happened.
+
+        :raises ValueError: if a decision is waited for, or the game is over.
+        """
+        return self.play(engine.draw(self.state, self.streams))
+
+    def roll(self) -> tuple[Event, ...]:
+        """Roll the dice and return what happened.
+
+        :raises IllegalMove: if it is not time to roll; nothing has changed then.
+        """
+        return self.chance() if self.state.phase == "roll" else self.play(self._any_roll())
+
+    def undo(self) -> bool:
+        """Take one step back; False at the start."""
+        return self.timeline.back() and self._wind()
+
+    def redo(self) -> bool:
+        """Take one step forward on the current line; False at its tip."""
+        return self.timeline.forward() and self._wind()
+
+    def goto(self, number: int) -> None:
+        """Go to step *number* of the current line, 0 being the start.
+
+        :raises IndexError: if the line has no such step.
+        """
+        self.timeline.current = self.timeline[number]
+        self._wind()
+
+    def switch(self, line: int) -> None:
+        """Go to the tip of *line*, a number in ``timeline.lines``.
+
+        :raises IndexError: if there is no such line.
+        """
+        self.timeline.switch(line)
+        self._wind()
+
+    def __repr__(self) -> str:
+        from kayanak_nb.kayanak.words import text_board
+
+        return text_board(self.state, names=self.names)
+
+    def _repr_svg_(self) -> str:
+        from kayanak_nb.drawing.svg import svg
+        from kayanak_nb.kayanak.scene import scene
+
+        return svg(scene(self.state, names=self.names, last=self.timeline.current.events))
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<figure>{self._repr_svg_()}<figcaption><pre>{escape(repr(self))}</pre></figcaption></figure>"
+
+    def _wind(self) -> bool:
+        self.streams.wind(self.timeline.current.marks)
+        return True
+
+    def _any_roll(self) -> Outcome:
+        """Return a roll to be refused: it is not time for any."""
+        return next(iter(self.setup.rolls))
+
+
+def new_game(
+    rules: str | RuleSet,
+    *,
+    players: int = 2,
+    seed: int | None = None,
+    board: str | Board | None = None,
+    dice: tuple[Die[Face], Die[Face]] | None = None,
+    magnet: Fraction | None = None,
+    names: Sequence[str] | None = None,
+) -> Game:
+    """Start a game.
+
+    *rules* is the id of a rule set or a RuleSet of your own; *players* 2 to 4; *seed* a whole number (left out, one is
+    drawn; it is kept as ``game.seed``); *board* a Board or the name of one; *dice* the white and the blue die;
+    *magnet* the chance above 0, at most 1, with which a fish sticks; *names* one name for each player.
+
+    :raises ValueError: if the parts do not go together; the message has a line for every fault.
+    """
+    chosen = board if isinstance(board, Board) else named_board(board if board is not None else "default")
+    setup = _setup(rule_set(rules), chosen, dice or (WHITE, BLUE), MAGNET if magnet is None else magnet, players)
+    kept = fold(secrets.randbits(32) if seed is None else seed)
+    streams = GameStreams.of(kept)
+    start = engine.start(setup, engine.shake(chosen, streams.fish))
+    return Game(start, kept, streams, check_names(names, players))
+
+
+# Games set up alike share one Setup, and with it the moves and rolls that it has already made.
+_setup = lru_cache(maxsize=32)(Setup)
+
+
+def check_names(names: Iterable[str] | None, players: int) -> tuple[str, ...] | None:
+    """Return *names* as a tuple, or None for none.
+
+    :raises ValueError: unless there is one name of 1 to 40 characters for each of the *players*, all different.
+    """
+    if names is None:
+        return None
+    given = tuple(names) if not isinstance(names, str) else (names,)
+    bad = [name for name in given if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME]
+    if bad or len(given) != players or len(set(given)) != players:
+        raise ValueError(
+            f"names is {names!r}; it must be {players} different names, each of 1 to {LONGEST_NAME} characters."
+        )
+    return given

@@ -1,0 +1,170 @@
+"""What happened in a game, step by step, with every line that was ever played.
+
+Steps form a tree: playing on after an undo opens a new branch beside the old one. The *current line* runs from the
+start through the current step to its tip; undo and redo move along it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+__all__ = ["Step", "Timeline"]
+
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+
+
+class Step(Generic[StateT, ActionT, EventT]):
+    """One step: the *action* that was played, the *events* it brought and the *state* after it.
+
+    *number* counts from 1; the start of a game is step 0, whose action is None. *marks* are the positions of the
+    game's streams after the step, so that going on from here draws the same again.
+    """
+
+    __slots__ = ("action", "branches", "events", "following", "marks", "number", "previous", "state")
+
+    def __init__(
+        self,
+        previous: Step[StateT, ActionT, EventT] | None,
+        action: ActionT | None,
+        events: tuple[EventT, ...],
+        state: StateT,
+        marks: tuple[int, ...],
+    ) -> None:
+        self.number: int = 0 if previous is None else previous.number + 1
+        self.previous = previous
+        self.action = action
+        self.events = events
+        self.state = state
+        self.marks = marks
+        self.branches: list[Step[StateT, ActionT, EventT]] = []
+        self.following: Step[StateT, ActionT, EventT] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Step {self.number}: {self.action!r}>"
+
+
+class Timeline(Generic[StateT, ActionT, EventT]):
+    """The steps of one game. ``timeline[n]`` is step *n* of the current line, ``len(timeline)`` its last number."""
+
+    __slots__ = ("_forks", "current", "start")
+
+    def __init__(self, state: StateT, marks: tuple[int, ...]) -> None:
+        self.start: Step[StateT, ActionT, EventT] = Step(None, None, (), state, marks)
+        self.current = self.start
+        self._forks = 0
+
+    @property
+    def position(self) -> int:
+        """The number of the current step."""
+        return self.current.number
+
+    @property
+    def tip(self) -> Step[StateT, ActionT, EventT]:
+        """The last step of the current line."""
+        step = self.current
+        while step.following is not None:
+            step = step.following
+        return step
+
+    @property
+    def line_count(self) -> int:
+        """How many lines there are: one more than the places where the game was played on differently."""
+        return self._forks + 1
+
+    @property
+    def lines(self) -> tuple[tuple[Step[StateT, ActionT, EventT], ...], ...]:
+        """Every line ever played, each as its steps from step 1 on, in the order in which they parted."""
+        return tuple(_path(tip) for tip in self._tips())
+
+    @property
+    def line(self) -> int:
+        """The number of the current line in :attr:`lines`."""
+        return self._tips().index(self.tip)
+
+    def __len__(self) -> int:
+        return self.tip.number
+
+    def __iter__(self) -> Iterator[Step[StateT, ActionT, EventT]]:
+        return iter(_path(self.tip))
+
+    def __getitem__(self, number: int) -> Step[StateT, ActionT, EventT]:
+        """Return step *number* of the current line; 0 is the start.
+
+        :raises IndexError: if the line has no such step.
+        """
+        tip = self.tip
+        if type(number) is not int or not 0 <= number <= tip.number:
+            raise IndexError(f"There is no step {number!r}; this line runs from 0 to {tip.number}.")
+        step = tip
+        while step.number > number:
+            step = _before(step)
+        return step
+
+    def __repr__(self) -> str:
+        return f"<Timeline: step {self.position} of {len(self)}, lines: {self.line_count}>"
+
+    def add(self, action: ActionT, events: tuple[EventT, ...], state: StateT, marks: tuple[int, ...]) -> None:
+        """Go one step on; a step that was played from here before is taken up again instead of doubled."""
+        current = self.current
+        for step in current.branches:
+            if step.action == action and step.marks == marks:
+                break
+        else:
+            step = Step(current, action, events, state, marks)
+            self._forks += bool(current.branches)
+            current.branches.append(step)
+        current.following = step
+        self.current = step
+
+    def back(self) -> bool:
+        """Go one step back; False at the start."""
+        if self.current.previous is None:
+            return False
+        self.current = self.current.previous
+        return True
+
+    def forward(self) -> bool:
+        """Go one step forward on the current line; False at its tip."""
+        if self.current.following is None:
+            return False
+        self.current = self.current.following
+        return True
+
+    def switch(self, line: int) -> None:
+        """Make *line*, a number in :attr:`lines`, the current one and go to its tip.
+
+        :raises IndexError: if there is no such line.
+        """
+        tips = self._tips()
+        if type(line) is not int or not 0 <= line < len(tips):
+            raise IndexError(f"There is no line {line!r}; lines run from 0 to {len(tips) - 1}.")
+        for step in _path(tips[line]):
+            _before(step).following = step
+        self.current = tips[line]
+
+    def _tips(self) -> list[Step[StateT, ActionT, EventT]]:
+        tips, waiting = [], [self.start]
+        while waiting:
+            step = waiting.pop()
+            waiting.extend(reversed(step.branches))
+            if not step.branches:
+                tips.append(step)
+        return tips
+
+
+def _before(step: Step[StateT, ActionT, EventT]) -> Step[StateT, ActionT, EventT]:
+    if step.previous is None:
+        raise IndexError("There is no step before the start.")
+    return step.previous
+
+
+def _path(tip: Step[StateT, ActionT, EventT]) -> tuple[Step[StateT, ActionT, EventT], ...]:
+    """Return the steps from the start (left out) to *tip*."""
+    path = []
+    while tip.previous is not None:
+        path.append(tip)
+        tip = tip.previous
+    return tuple(reversed(path))
