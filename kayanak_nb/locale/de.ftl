@@ -31,3 +31,292 @@ cli-no-jupyterlab = JupyterLab ist hier nicht installiert. Damit kommt es dazu: 
 cli-no-notebooks = Die Notebooks sollten in { $folder } liegen, sind aber nicht da. Bitte installiere kayanak_nb noch einmal.
 cli-folder-is-file = { $folder } ist eine Datei. Bitte nenne einen Ordner, zum Beispiel: kayanak lab meine-notebooks
 cli-folder-unusable = Die Notebooks lassen sich nicht nach { $folder } kopieren ({ $reason }). Bitte nenne einen anderen Ordner, zum Beispiel: kayanak lab meine-notebooks
+
+## words: names of things
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-purple = Lila
+list-comma = { $first }, { $next }
+list-and = { $first } und { $last }
+symbol-walk = gehen
+symbol-dig = hacken
+symbol-fish = angeln
+symbol-any = freie Wahl
+symbol-drop = Tropfen
+symbol-crystal = Kristall
+symbol-plain = nur Augen
+face = { $symbol } { $pips }
+fish-none = kein Fisch
+fish-small =
+    { $count ->
+        [one] 1 kleiner Fisch
+       *[other] { $count } kleine Fische
+    }
+fish-large =
+    { $count ->
+        [one] 1 großer Fisch
+       *[other] { $count } große Fische
+    }
+score-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+score-fish =
+    { $count ->
+        [one] 1 Fisch
+       *[other] { $count } Fische
+    }
+
+## words: moves and what chance brings
+
+move-place = Angler auf { $hole } setzen
+move-walk = Nach { $hole } gehen
+move-dig = Bei { $hole } hacken
+move-fish = In { $hole } angeln
+move-melt = Scholle { $floe } schmelzen
+move-refreeze = Scholle { $floe } gefrieren lassen
+move-plug = { $hole } zufrieren lassen
+move-unplug = { $hole } freilegen
+move-done = Fertig
+move-roll = Wurf: { $faces }
+move-catch = Fang: { $fish }
+kind-place = Angler setzen
+kind-walk = gehen
+kind-dig = hacken
+kind-fish = angeln
+kind-melt = Scholle { $floe } schmelzen
+kind-refreeze = Scholle { $floe } gefrieren lassen
+kind-plug = zufrieren lassen
+kind-unplug = freilegen
+
+## words: holes
+
+hole-closed = geschlossen
+hole-open = offen
+hole-plugged = zugefroren
+hole-on-melted-floe = auf der geschmolzenen Scholle { $floe }
+hole-fisher = Angler: { $player }
+hole-legal = möglich: { $moves }
+
+## words: status
+
+status-turn = { $player } ist am Zug
+status-place = Angler auf ein Loch setzen
+status-roll =
+    { $dice ->
+        [one] Würfel werfen
+       *[other] beide Würfel werfen
+    }
+status-left = noch { $pips }
+status-catch = die Angel hängt in { $hole }: Beißt etwas an?
+status-still-drop = danach eine Scholle schmelzen oder gefrieren lassen
+status-still-crystal = danach ein Loch zufrieren lassen oder freilegen
+status-any-time-drop = davor oder danach: eine Scholle schmelzen oder gefrieren lassen
+status-any-time-crystal = davor oder danach: ein Loch zufrieren lassen oder freilegen
+status-now-drop = eine Scholle schmelzen oder gefrieren lassen
+status-now-crystal = ein Loch zufrieren lassen oder freilegen
+status-over = Spiel zu Ende
+status-winner = { $winners } gewinnt: { $score }
+status-tie = Gleichstand: { $winners }, je { $score }
+
+## words: text board
+
+text-board-fish = { $cell } offen, darin { $fish }
+text-board-hidden-fish = { $cell } geschlossen, darunter { $fish }
+text-board-melted = geschmolzene Scholle
+text-board-dice = Würfel: { $faces }
+text-board-open = Offen: { $holes }
+text-board-plugged = Zugefroren: { $holes }
+text-board-floe = Geschmolzene Scholle { $floe }: { $holes }
+text-board-supply =
+    Im Vorrat: { $drops } Tropfen, { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+    }
+text-board-player = { $sign } { $player }: { $score } ({ $fish })
+text-board-player-at = { $sign } { $player } auf { $hole }: { $score } ({ $fish })
+
+## words: events
+
+event-placed = { $player } setzt den Angler auf { $hole }.
+event-rolled =
+    { $player } würfelt { $faces }: { $budget ->
+        [0] keine Augen zum Verteilen.
+        [one] 1 Auge zum Verteilen.
+       *[other] { $budget } Augen zum Verteilen.
+    }
+event-walked = { $player } geht von { $origin } nach { $hole }.
+event-dug = { $player } hackt bei { $hole } ein Loch: { $fish }.
+event-fished = { $player } lässt die Angel in { $hole } hinab.
+event-caught = { $player } zieht die Angel aus { $hole }: { $fish }!
+event-caught-none = { $player } zieht die Angel aus { $hole }: Nichts hängt am Magneten.
+event-melted = { $player } lässt Scholle { $floe } schmelzen.
+event-refrozen = { $player } lässt Scholle { $floe } wieder gefrieren.
+event-plugged = { $player } lässt { $hole } mit einem Kristall zufrieren.
+event-unplugged = { $player } nimmt den Kristall von { $hole }.
+event-stopped =
+    { $player } hört auf und lässt { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    } übrig.
+event-lapsed =
+    { $pips ->
+        [one] 1 Auge verfällt: { $player } kann nichts damit anfangen.
+       *[other] { $pips } Augen verfallen: { $player } kann nichts damit anfangen.
+    }
+event-unchanged =
+    { $symbol ->
+        [drop] Der blaue Würfel zeigt einen Tropfen, aber keine Scholle kann schmelzen oder wieder gefrieren: Die Temperatur bleibt, wie sie ist.
+       *[crystal] Der blaue Würfel zeigt einen Kristall, aber kein Loch kann zufrieren oder frei werden: Die Temperatur bleibt, wie sie ist.
+    }
+event-passed = { $player } kann mit diesem Wurf nichts anfangen: Der Zug ist vorbei.
+event-ended =
+    { $cause ->
+        [floes] Jede Scholle hat ein offenes Loch
+        [holes] Alle Löcher sind offen
+       *[fish] { $player } hat genug Fische gefangen
+    }: Das Spiel ist zu Ende. { $number ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+
+## words: refusals
+
+refusal-not-a-move = „{ $given }“ ist kein Zug; ein Zug sieht zum Beispiel so aus: Dig("B2") oder Done().
+refusal-no-such-hole = Ein Loch „{ $hole }“ gibt es auf diesem Spielplan nicht; ein Loch heißt nach dem Buchstaben seiner Reihe und der Nummer seiner Spalte, zum Beispiel B2.
+refusal-no-such-floe = Eine Scholle „{ $floe }“ gibt es auf diesem Spielplan nicht; die Schollen haben die Nummern 0 bis { $last }.
+refusal-game-over = Das Spiel ist zu Ende: Geh einen Schritt zurück oder beginne ein neues, um weiterzuspielen.
+refusal-roll-first = { $player } muss zuerst würfeln.
+refusal-catch-first = Die Angel hängt noch in { $hole }: Schau zuerst nach, ob etwas anbeißt.
+refusal-place-first = { $player } muss zuerst den Angler auf ein Loch setzen.
+refusal-already-placed = Alle Angler stehen schon auf dem Spielplan: Sie werden nur einmal gesetzt, ganz am Anfang.
+refusal-no-roll-now = Jetzt wird nicht gewürfelt: Erst muss zu Ende gehen, was gerade läuft.
+refusal-no-catch-now = Gerade hängt keine Angel im Wasser: Einen Fang gibt es nur nach dem Angeln in einem offenen Loch.
+refusal-impossible-roll = Solche Seiten haben die Würfel in diesem Spiel nicht.
+refusal-impossible-catch = Diesen Fang kann es nicht geben (Inhalt von { $hole }: { $fish }).
+refusal-hole-taken = Auf { $hole } steht schon { $other }: Such dir ein freies Loch aus.
+refusal-floe-taken = { $hole } liegt auf Scholle { $floe }, und dort steht schon { $other }: Beginne auf einer Scholle ohne Angler.
+refusal-no-fishers = In dieser Spielregel gibt es keine Angler: Niemand wird gesetzt oder geht, und in jedem Loch wird gleich nach dem Hacken geangelt.
+refusal-not-this-face = Der weiße Würfel zeigt „{ $rolled }“, also ist „{ $wanted }“ jetzt nicht dran.
+refusal-white-over = Die Aktion des weißen Würfels ist in diesem Zug schon zu Ende.
+refusal-own-hole = Auf { $hole } steht der Angler, der am Zug ist, selbst: Wähle ein Loch daneben.
+refusal-not-adjacent = { $hole } ist zu weit weg vom Angler auf { $origin }: Er reicht nur an die Löcher gleich daneben.
+refusal-occupied = Auf { $hole } steht { $other }: Wähle ein Loch ohne Angler.
+refusal-floe-melted = { $hole } liegt auf Scholle { $floe }, und die ist geschmolzen: Niemand kann dorthin gehen, bis sie wieder gefriert.
+refusal-already-open = { $hole } ist schon offen: Hacken kannst du nur, wo das Eis noch geschlossen ist.
+refusal-dig-plugged = { $hole } ist zugefroren: Hacken hilft da nicht, nur das Wegnehmen des Kristalls.
+refusal-still-closed = { $hole } ist noch geschlossen: Erst muss jemand dort hacken, dann kann man angeln.
+refusal-fish-plugged = { $hole } ist zugefroren: Hier kann niemand angeln, solange der Kristall darauf liegt.
+refusal-already-fished = In { $hole } wurde in diesem Zug schon geangelt: Jedes Loch zählt nur einmal im Zug, nimm also ein anderes.
+refusal-must-walk =
+    { $pips ->
+        [one] 1 Schritt fehlt noch: Solange ein Schritt möglich ist, musst du weitergehen.
+       *[other] { $pips } Schritte fehlen noch: Solange ein Schritt möglich ist, musst du weitergehen.
+    }
+refusal-must-dig =
+    { $pips ->
+        [one] 1 Loch fehlt noch: Solange du hacken kannst, musst du weitermachen.
+       *[other] { $pips } Löcher fehlen noch: Solange du hacken kannst, musst du weitermachen.
+    }
+refusal-must-fish =
+    { $pips ->
+        [one] In 1 Loch musst du noch angeln: Solange es geht, ist die Aktion nicht zu Ende.
+       *[other] In { $pips } Löchern musst du noch angeln: Solange es geht, ist die Aktion nicht zu Ende.
+    }
+refusal-only-temperature =
+    { $symbol ->
+        [drop] Jetzt bleibt nur noch die Temperatur: Lass eine Scholle schmelzen oder wieder gefrieren.
+       *[crystal] Jetzt bleibt nur noch die Temperatur: Lass ein Loch zufrieren oder lege eines frei.
+    }
+refusal-nothing-to-end = Gerade läuft keine Aktion des weißen Würfels, die du beenden könntest.
+refusal-no-temperature = In dieser Spielregel ändert sich die Temperatur nie: Keine Scholle schmilzt, kein Loch friert zu.
+refusal-no-mark = Der blaue Würfel zeigt weder Tropfen noch Kristall: Die Temperatur bleibt in diesem Zug, wie sie ist.
+refusal-needs-drop = Damit eine Scholle schmilzt oder wieder gefriert, muss der blaue Würfel einen Tropfen zeigen; er zeigt einen Kristall, also lass ein Loch zufrieren oder lege eines frei.
+refusal-needs-crystal = Damit ein Loch zufriert oder frei wird, muss der blaue Würfel einen Kristall zeigen; er zeigt einen Tropfen, also lass eine Scholle schmelzen oder wieder gefrieren.
+refusal-temperature-used = Die Temperatur hat sich schon geändert: Das geht nur einmal im Zug.
+refusal-temperature-later = Erst kommt die Aktion des weißen Würfels ganz zu Ende, dann die Temperatur.
+refusal-temperature-middle = Die Aktion des weißen Würfels läuft schon: Bring sie erst zu Ende, denn die Temperatur kommt davor oder danach, nicht mittendrin.
+refusal-no-drops = Alle Tropfen liegen auf dem Spielplan: Du kannst nur eine geschmolzene Scholle wieder gefrieren lassen.
+refusal-no-crystals = Alle Kristalle liegen auf dem Spielplan: Du kannst nur ein zugefrorenes Loch freilegen.
+refusal-fisher-on-floe = Scholle { $floe } kann nicht schmelzen, solange { $other } darauf steht.
+refusal-already-melted = Scholle { $floe } ist schon geschmolzen: Nimm eine andere oder lass diese wieder gefrieren.
+refusal-not-melted = Scholle { $floe } ist nicht geschmolzen: Da gibt es nichts, was wieder gefrieren könnte.
+refusal-plug-closed = { $hole } ist noch geschlossen: Zufrieren kann nur ein offenes Loch.
+refusal-already-plugged = { $hole } ist schon zugefroren: Nimm ein offenes Loch oder lege dieses frei.
+refusal-plug-fisher = { $hole } kann nicht zufrieren, solange { $other } darauf steht.
+refusal-not-plugged = { $hole } ist nicht zugefroren: Da liegt kein Kristall, den du wegnehmen könntest.
+
+## words: clauses
+
+clause-title = { $source } · { $topic }
+topic-setup = Vorbereitung
+topic-placement = Angler setzen
+topic-roll = Würfeln
+topic-walk = Gehen
+topic-dig = Hacken
+topic-fish = Angeln
+topic-any = freie Wahl
+topic-temperature = Temperatur
+topic-melt = Schmelzen
+topic-refreeze = Gefrieren
+topic-plug = Zufrieren
+topic-unplug = Freilegen
+topic-plain = nur Augen
+topic-turn = Spielzug
+topic-end = Spielende
+topic-score = Wertung
+
+clause-ja1-setup = Alle bekommen einen Eimer; auf dem Spielplan stehen keine Angler.
+clause-ja1-roll = Gewürfelt wird nur mit dem weißen Würfel, und nur seine Augen zählen; die Bilder darauf bedeuten hier nichts.
+clause-ja1-dig = Für jedes Auge hackst du ein geschlossenes Loch auf, egal wo auf dem Spielplan.
+clause-ja1-fish = In jedem Loch wird einmal geangelt, gleich wenn es aufgehackt ist.
+clause-ja1-turn = Sind alle Augen verbraucht, geht die Angel im Uhrzeigersinn weiter, und wer sie bekommt, würfelt.
+clause-ja1-end = Das Spiel ist zu Ende, wenn alle Löcher des Spielplans offen sind und im letzten geangelt wurde.
+clause-ja1-score = Wer die meisten Fische hat, gewinnt; ein großer zählt nicht mehr als ein kleiner.
+
+clause-ja2-setup = Alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe.
+clause-ja2-placement = Reihum im Uhrzeigersinn setzen alle ihren Angler auf ein Loch, aber nicht auf eine Scholle, auf der schon ein anderer steht.
+clause-ja2-roll = Der weiße Würfel sagt, was du tust, die Augen beider Würfel zusammen sagen, wie oft; die Zeichen auf dem blauen bedeuten hier nichts.
+clause-ja2-walk = Der Angler geht so viele Schritte von Loch zu Loch, wie beide Würfel zeigen, gern im Zickzack und auch über offene Löcher, aber nie auf oder über ein Loch, auf dem ein anderer steht.
+clause-ja2-dig = Du darfst so viele Löcher aufhacken, wie beide Würfel zeigen: gleich neben deinem Angler, auf jeder Scholle, aber nicht dort, wo ein anderer steht.
+clause-ja2-fish = Du darfst so oft angeln, wie beide Würfel zeigen: in offenen Löchern gleich neben deinem Angler, aber nicht dort, wo ein anderer steht.
+clause-ja2-any = Du wählst, was du tust, und darfst die Augen auf Gehen, Hacken und Angeln verteilen.
+clause-ja2-turn = Ist die Aktion zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter, und wer sie bekommt, würfelt.
+clause-ja2-end = Das Spiel ist zu Ende, sobald jede Scholle ein offenes Loch hat oder jemand 15 Fische gefangen hat.
+clause-ja2-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
+
+clause-ja3-setup = Alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe; Tropfen und Kristalle liegen neben dem Spielplan bereit.
+clause-ja3-placement = Reihum im Uhrzeigersinn setzen alle ihren Angler auf ein Loch, aber nicht auf eine Scholle, auf der schon ein anderer steht.
+clause-ja3-roll = Der weiße Würfel sagt, was du tust, die Augen beider Würfel zusammen sagen, wie oft; der blaue zeigt auch, wie sich die Temperatur ändert.
+clause-ja3-walk = Der Angler geht so viele Schritte von Loch zu Loch, wie beide Würfel zeigen, gern im Zickzack und auch über offene oder zugefrorene Löcher, aber nie auf oder über ein Loch, auf dem ein anderer steht.
+clause-ja3-dig = Du darfst so viele Löcher aufhacken, wie beide Würfel zeigen: gleich neben deinem Angler, auf jeder Scholle, aber nicht dort, wo ein anderer steht.
+clause-ja3-fish = Du darfst so oft angeln, wie beide Würfel zeigen: in offenen Löchern gleich neben deinem Angler, aber nicht dort, wo ein anderer steht.
+clause-ja3-any = Du wählst, was du tust, und darfst die Augen auf Gehen, Hacken und Angeln verteilen.
+clause-ja3-temperature = Ein Tropfen oder ein Kristall auf dem blauen Würfel gibt dir eine weitere Aktion, vor oder nach der des weißen.
+clause-ja3-melt = Bei einem Tropfen schmilzt eine Scholle ohne Angler: Niemand kann sie mehr betreten, aber von nebenan darf man dort weiter hacken und angeln.
+clause-ja3-refreeze = Bei einem Tropfen darfst du stattdessen einen Tropfen von seiner Scholle nehmen; dann kann man sie wieder betreten.
+clause-ja3-plug = Bei einem Kristall friert ein offenes Loch zu: Dort kann man nicht mehr hacken oder angeln, aber darüber gehen.
+clause-ja3-unplug = Bei einem Kristall darfst du stattdessen einen Kristall von seinem Loch nehmen; dann ist es wieder offen.
+clause-ja3-turn = Sind alle Aktionen zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter, und wer sie bekommt, würfelt.
+clause-ja3-end = Das Spiel ist zu Ende, sobald jede Scholle ein offenes Loch hat oder jemand 15 Fische gefangen hat.
+clause-ja3-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
+
+clause-fr-setup = Die Fische kommen in die Schachtel, Papier deckt sie als Eis zu, und alle nehmen den Angler und den Eimer einer Farbe.
+clause-fr-placement = Reihum setzen alle ihren Angler auf ein beliebiges freies Loch; zwei Angler dürfen auf derselben Scholle stehen.
+clause-fr-roll = Der weiße Würfel nennt die Aktion, der blaue die Änderung der Temperatur; die Augen beider werden zusammengezählt.
+clause-fr-walk = Geh genau so viele Löcher weit, wie beide Würfel zeigen.
+clause-fr-dig = Hacke genau so viele Löcher auf, wie beide Würfel zeigen: freie Löcher gleich neben deinem Angler, auf seiner Scholle oder auf einer anderen.
+clause-fr-fish = Angle in so vielen verschiedenen Löchern gleich neben deinem Angler, wie beide Würfel zeigen, aber nicht dort, wo ein anderer steht oder wo es zugefroren ist.
+clause-fr-any = Du wählst zwischen Gehen, Hacken und Angeln und darfst die Augen auf alle drei verteilen.
+clause-fr-temperature = Ein Tropfen oder ein Kristall auf dem blauen Würfel ändert die Temperatur; der Text sagt nicht, wann, und hier geschieht es nach der Aktion des weißen.
+clause-fr-melt = Bei einem Tropfen schmilzt eine ganze Scholle ohne Angler: Man kann sie nicht mehr überqueren, aber von einer Scholle daneben aus dort weiter hacken und angeln.
+clause-fr-refreeze = Bei einem Tropfen kannst du stattdessen eine geschmolzene Scholle wieder begehbar machen.
+clause-fr-plug = Bei einem Kristall friert ein Loch deiner Wahl zu: Dort kann man nicht mehr hacken oder angeln.
+clause-fr-unplug = Bei einem Kristall kannst du stattdessen ein zugefrorenes Loch freilegen.
+clause-fr-plain = Zeigt der blaue Würfel nur Augen, bleibt die Temperatur, wie sie ist; seine Augen kommen zu denen des weißen hinzu.
+clause-fr-turn = Es geht reihum: Ist alles getan, was die Würfel verlangen und was möglich ist, wird weitergewürfelt.
+clause-fr-end = Das Spiel ist zu Ende, sobald jede Scholle mindestens ein Loch hat oder jemand 15 Fische gefangen hat.
+clause-fr-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.

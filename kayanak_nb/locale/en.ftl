@@ -31,3 +31,283 @@ cli-no-jupyterlab = JupyterLab is not installed here. This installs it: { $comma
 cli-no-notebooks = The notebooks should be in { $folder }, but they are not there. Please install kayanak_nb again.
 cli-folder-is-file = { $folder } is a file. Please name a folder, for example: kayanak lab my-notebooks
 cli-folder-unusable = The notebooks cannot be copied to { $folder } ({ $reason }). Please name another folder, for example: kayanak lab my-notebooks
+
+## words: names of things
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-purple = Purple
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }
+symbol-walk = walk
+symbol-dig = dig
+symbol-fish = fish
+symbol-any = any
+symbol-drop = drop
+symbol-crystal = crystal
+symbol-plain = plain
+face = { $symbol } { $pips }
+fish-none = no fish
+fish-small = { $count } small fish
+fish-large = { $count } large fish
+score-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+score-fish = { $count } fish
+
+## words: moves and what chance brings
+
+move-place = Place the fisher on { $hole }
+move-walk = Walk to { $hole }
+move-dig = Dig at { $hole }
+move-fish = Fish in { $hole }
+move-melt = Melt floe { $floe }
+move-refreeze = Refreeze floe { $floe }
+move-plug = Plug { $hole }
+move-unplug = Unplug { $hole }
+move-done = Done
+move-roll = Roll: { $faces }
+move-catch = Catch: { $fish }
+kind-place = place the fisher
+kind-walk = walk
+kind-dig = dig
+kind-fish = fish
+kind-melt = melt floe { $floe }
+kind-refreeze = refreeze floe { $floe }
+kind-plug = plug
+kind-unplug = unplug
+
+## words: holes
+
+hole-closed = closed
+hole-open = open
+hole-plugged = plugged
+hole-on-melted-floe = on melted floe { $floe }
+hole-fisher = { $player }’s fisher
+hole-legal = legal: { $moves }
+
+## words: status
+
+status-turn = { $player }’s turn
+status-place = put the fisher on a hole
+status-roll =
+    { $dice ->
+        [one] roll the die
+       *[other] roll the dice
+    }
+status-left = { $pips } left
+status-catch = the rod is in { $hole }: see what bites
+status-still-drop = then melt or refreeze a floe
+status-still-crystal = then plug or unplug a hole
+status-any-time-drop = before or after: melt or refreeze a floe
+status-any-time-crystal = before or after: plug or unplug a hole
+status-now-drop = melt or refreeze a floe
+status-now-crystal = plug or unplug a hole
+status-over = Game over
+status-winner = { $winners } wins with { $score }
+status-tie = { $winners } tie with { $score } each
+
+## words: text board
+
+text-board-fish = { $cell } open with { $fish }
+text-board-hidden-fish = { $cell } closed over { $fish }
+text-board-melted = melted floe
+text-board-dice = Dice: { $faces }
+text-board-open = Open: { $holes }
+text-board-plugged = Plugged: { $holes }
+text-board-floe = Melted floe { $floe }: { $holes }
+text-board-supply =
+    In the supply: { $drops ->
+        [one] 1 melt drop
+       *[other] { $drops } melt drops
+    }, { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
+text-board-player = { $sign } { $player }: { $score } ({ $fish })
+text-board-player-at = { $sign } { $player } on { $hole }: { $score } ({ $fish })
+
+## words: events
+
+event-placed = { $player } puts the fisher on { $hole }.
+event-rolled =
+    { $player } rolls { $faces }: { $budget ->
+        [0] no pips to spend.
+        [one] 1 pip to spend.
+       *[other] { $budget } pips to spend.
+    }
+event-walked = { $player } walks from { $origin } to { $hole }.
+event-dug = { $player } digs at { $hole } and finds { $fish }.
+event-fished = { $player } lowers the rod into { $hole }.
+event-caught = { $player } catches { $fish } in { $hole }.
+event-caught-none = { $player } pulls up the rod at { $hole }: nothing sticks to the magnet.
+event-melted = { $player } melts floe { $floe }.
+event-refrozen = { $player } lets floe { $floe } freeze again.
+event-plugged = { $player } plugs { $hole } with a crystal.
+event-unplugged = { $player } takes the crystal off { $hole }.
+event-stopped =
+    { $player } stops with { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    } unspent.
+event-lapsed =
+    { $pips ->
+        [one] 1 pip is lost: { $player } cannot do anything with it.
+       *[other] { $pips } pips are lost: { $player } cannot do anything with them.
+    }
+event-unchanged =
+    { $symbol ->
+        [drop] The blue die shows a drop, but no floe can melt or freeze again: the temperature stays as it is.
+       *[crystal] The blue die shows a crystal, but no hole can be plugged or unplugged: the temperature stays as it is.
+    }
+event-passed = { $player } cannot do anything with this roll: the turn passes.
+event-ended =
+    { $cause ->
+        [floes] Every floe has an open hole
+        [holes] Every hole is open
+       *[fish] { $player } has caught enough fish
+    }: the game is over. { $number ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+
+## words: refusals
+
+refusal-not-a-move = “{ $given }” is not a move; a move looks like Dig("B2") or Done().
+refusal-no-such-hole = There is no hole “{ $hole }” on this board; holes are named by row letter and column number, like B2.
+refusal-no-such-floe = There is no floe “{ $floe }” on this board; the floes are numbered from 0 to { $last }.
+refusal-game-over = The game is over: step back or start a new one to go on playing.
+refusal-roll-first = { $player } has to roll the dice first.
+refusal-catch-first = The rod is still in { $hole }: first see what bites.
+refusal-place-first = { $player } has to put the fisher on a hole first.
+refusal-already-placed = All fishers are on the board already: they are placed only once, at the start.
+refusal-no-roll-now = The dice cannot be rolled now: first finish what is going on.
+refusal-no-catch-now = No rod is in the water now: a catch comes only after fishing in an open hole.
+refusal-impossible-roll = The dice of this game do not have these faces.
+refusal-impossible-catch = This catch is impossible (what is in { $hole }: { $fish }).
+refusal-hole-taken = { $other }’s fisher already stands on { $hole }: choose a free hole.
+refusal-floe-taken = { $hole } is on floe { $floe }, where { $other }’s fisher already stands: start on a floe without a fisher.
+refusal-no-fishers = There are no fishers in this rule set: nobody is placed or walks, and each new hole is fished right after digging.
+refusal-not-this-face = The white die shows “{ $rolled }”, so this is not the time for “{ $wanted }”.
+refusal-white-over = The action of the white die is finished for this turn.
+refusal-own-hole = { $hole } is where the fisher of this turn stands: choose a hole next to it.
+refusal-not-adjacent = { $hole } is too far from the fisher on { $origin }: only the holes right next to it are within reach.
+refusal-occupied = { $other }’s fisher stands on { $hole }: choose a hole without a fisher.
+refusal-floe-melted = { $hole } is on floe { $floe }, which has melted: nobody can walk there until it freezes again.
+refusal-already-open = { $hole } is open already: only a closed hole can be dug.
+refusal-dig-plugged = { $hole } is plugged: digging does not help there, only taking off the crystal does.
+refusal-still-closed = { $hole } is still closed: it must be dug before anyone can fish there.
+refusal-fish-plugged = { $hole } is plugged: nobody can fish there until the crystal is taken off.
+refusal-already-fished = { $hole } has been fished in this turn: each hole counts only once a turn, so choose another one.
+refusal-must-walk =
+    { $pips ->
+        [one] 1 step is still to be walked: as long as a step is possible, you must go on.
+       *[other] { $pips } steps are still to be walked: as long as a step is possible, you must go on.
+    }
+refusal-must-dig =
+    { $pips ->
+        [one] 1 hole is still to be dug: as long as digging is possible, you must go on.
+       *[other] { $pips } holes are still to be dug: as long as digging is possible, you must go on.
+    }
+refusal-must-fish =
+    { $pips ->
+        [one] 1 hole is still to be fished: as long as fishing is possible, you must go on.
+       *[other] { $pips } holes are still to be fished: as long as fishing is possible, you must go on.
+    }
+refusal-only-temperature =
+    { $symbol ->
+        [drop] Only the temperature is left to do: melt a floe or refreeze one.
+       *[crystal] Only the temperature is left to do: plug a hole or unplug one.
+    }
+refusal-nothing-to-end = There is no action of the white die to end now.
+refusal-no-temperature = The temperature never changes in this rule set: no floe melts and no hole is plugged.
+refusal-no-mark = The blue die shows neither a drop nor a crystal, so the temperature stays as it is this turn.
+refusal-needs-drop = For a floe to melt or freeze again, the blue die must show a drop; it shows a crystal, so plug or unplug a hole.
+refusal-needs-crystal = To plug or unplug a hole, the blue die must show a crystal; it shows a drop, so melt or refreeze a floe.
+refusal-temperature-used = The temperature has changed already: it does so only once a turn.
+refusal-temperature-later = First finish the action of the white die, then comes the temperature.
+refusal-temperature-middle = The action of the white die has begun: finish it first, the temperature comes before or after, not in the middle.
+refusal-no-drops = All the melt drops are on the board: you can only refreeze a melted floe.
+refusal-no-crystals = All the crystals are on the board: you can only unplug a hole.
+refusal-fisher-on-floe = Floe { $floe } cannot melt while { $other }’s fisher stands on it.
+refusal-already-melted = Floe { $floe } has melted already: choose another one, or refreeze this one.
+refusal-not-melted = Floe { $floe } has not melted, so there is nothing to refreeze.
+refusal-plug-closed = { $hole } is still closed: only an open hole can be plugged.
+refusal-already-plugged = { $hole } is plugged already: choose an open hole, or unplug this one.
+refusal-plug-fisher = { $hole } cannot be plugged while { $other }’s fisher stands on it.
+refusal-not-plugged = { $hole } is not plugged, so there is nothing to take off.
+
+## words: clauses
+
+clause-title = { $source } · { $topic }
+topic-setup = setting up
+topic-placement = placing the fishers
+topic-roll = the dice
+topic-walk = walking
+topic-dig = digging
+topic-fish = fishing
+topic-any = free choice
+topic-temperature = temperature
+topic-melt = melting
+topic-refreeze = refreezing
+topic-plug = plugging
+topic-unplug = unplugging
+topic-plain = pips only
+topic-turn = the turn
+topic-end = the end
+topic-score = counting up
+
+clause-ja1-setup = Everyone takes a bucket; there are no fishers on the board.
+clause-ja1-roll = Only the white die is rolled, and only its pips count; the pictures on it mean nothing here.
+clause-ja1-dig = For each pip, dig one closed hole, anywhere on the board.
+clause-ja1-fish = Each hole is fished once, as soon as it has been dug.
+clause-ja1-turn = When all pips are used, the next player clockwise takes the rod and rolls.
+clause-ja1-end = The game is over when every hole of the board is open and the last one has been fished.
+clause-ja1-score = Whoever has caught the most fish wins; a large fish counts no more than a small one.
+
+clause-ja2-setup = Everyone picks a colour and takes the fisher and the bucket of that colour.
+clause-ja2-placement = One after the other, clockwise, the players put their fishers on any hole, but not on a floe where another fisher stands.
+clause-ja2-roll = The white die says what to do, the pips of both dice together say how often; the marks on the blue die mean nothing here.
+clause-ja2-walk = The fisher goes as many steps from hole to hole as the two dice show, zigzag if you like and over open holes too, but never over or onto a hole with another fisher.
+clause-ja2-dig = You may dig as many holes as the two dice show: holes right next to your fisher, on any floe, but not where another fisher stands.
+clause-ja2-fish = You may fish as many times as the two dice show, in open holes right next to your fisher, but not where another fisher stands.
+clause-ja2-any = You choose what to do, and may share out the pips among walking, digging and fishing.
+clause-ja2-turn = When the action is finished or nothing can be done, the next player clockwise takes the rod and rolls.
+clause-ja2-end = The game is over as soon as every floe has an open hole or somebody has caught 15 fish.
+clause-ja2-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
+
+clause-ja3-setup = Everyone picks a colour and takes the fisher and the bucket of that colour; the melt drops and crystals lie ready beside the board.
+clause-ja3-placement = One after the other, clockwise, the players put their fishers on any hole, but not on a floe where another fisher stands.
+clause-ja3-roll = The white die says what to do, the pips of both dice together say how often; the blue die also tells how the temperature changes.
+clause-ja3-walk = The fisher goes as many steps from hole to hole as the two dice show, zigzag if you like and over open or plugged holes too, but never over or onto a hole with another fisher.
+clause-ja3-dig = You may dig as many holes as the two dice show: holes right next to your fisher, on any floe, but not where another fisher stands.
+clause-ja3-fish = You may fish as many times as the two dice show, in open holes right next to your fisher, but not where another fisher stands.
+clause-ja3-any = You choose what to do, and may share out the pips among walking, digging and fishing.
+clause-ja3-temperature = A drop or a crystal on the blue die gives one more action, before or after that of the white die.
+clause-ja3-melt = With a drop, a floe without a fisher melts: nobody can step onto it any more, but from next to it you can still dig and fish there.
+clause-ja3-refreeze = With a drop, you may instead take a melt drop off its floe, which can then be walked on again.
+clause-ja3-plug = With a crystal, you plug one open hole: it can no longer be dug or fished, but it can be walked on.
+clause-ja3-unplug = With a crystal, you may instead take a crystal off its hole, which is then open again.
+clause-ja3-turn = When all actions are finished or nothing can be done, the next player clockwise takes the rod and rolls.
+clause-ja3-end = The game is over as soon as every floe has an open hole or somebody has caught 15 fish.
+clause-ja3-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
+
+clause-fr-setup = The fish go into the box, paper covers it as ice, and everyone takes the fisher and the bucket of one colour.
+clause-fr-placement = In turn, the players put their fishers on any free hole; two of them may share a floe.
+clause-fr-roll = The white die names the action, the blue die the change of temperature; the pips of both are added up.
+clause-fr-walk = Walk exactly as many holes as the two dice show.
+clause-fr-dig = Dig exactly as many holes as the two dice show: free holes right next to your fisher, on its own floe or on another.
+clause-fr-fish = Fish in as many different holes next to your fisher as the two dice show, but not where another fisher stands or where the hole is plugged.
+clause-fr-any = You choose among walking, digging and fishing, and may share out the pips among all three.
+clause-fr-temperature = A drop or a crystal on the blue die changes the temperature; the text does not say when, and here it comes after the action of the white die.
+clause-fr-melt = With a drop, a whole floe without a fisher melts: nobody can cross it any more, but you can still dig and fish there from a floe beside it.
+clause-fr-refreeze = With a drop, you may instead make a melted floe fit to walk on again.
+clause-fr-plug = With a crystal, you plug one hole of your choice: it can no longer be dug or fished.
+clause-fr-unplug = With a crystal, you may instead free a plugged hole.
+clause-fr-plain = If the blue die shows pips only, the temperature stays as it is; its pips count along with those of the white die.
+clause-fr-turn = Players take turns: when everything is done that the dice ask for and that can be done, the next one rolls.
+clause-fr-end = The game is over as soon as every floe has at least one hole or somebody has caught 15 fish.
+clause-fr-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.

@@ -31,3 +31,295 @@ cli-no-jupyterlab = JupyterLab n’est pas installé ici. Cette commande l’ins
 cli-no-notebooks = Les carnets devraient être dans { $folder }, mais ils n’y sont pas. Merci de réinstaller kayanak_nb.
 cli-folder-is-file = { $folder } est un fichier. Indique un dossier, par exemple : kayanak lab mes-carnets
 cli-folder-unusable = Impossible de copier les carnets dans { $folder } ({ $reason }). Indique un autre dossier, par exemple : kayanak lab mes-carnets
+
+## words: names of things
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-purple = Violet
+list-comma = { $first }, { $next }
+list-and = { $first } et { $last }
+symbol-walk = marcher
+symbol-dig = creuser
+symbol-fish = pêcher
+symbol-any = au choix
+symbol-drop = goutte
+symbol-crystal = cristal
+symbol-plain = points seuls
+face = { $symbol } { $pips }
+fish-none = aucun poisson
+fish-small =
+    { $count ->
+        [one] { $count } petit poisson
+       *[other] { $count } petits poissons
+    }
+fish-large =
+    { $count ->
+        [one] { $count } gros poisson
+       *[other] { $count } gros poissons
+    }
+score-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+score-fish =
+    { $count ->
+        [one] { $count } poisson
+       *[other] { $count } poissons
+    }
+
+## words: moves and what chance brings
+
+move-place = Placer le pêcheur en { $hole }
+move-walk = Marcher jusqu’en { $hole }
+move-dig = Creuser en { $hole }
+move-fish = Pêcher en { $hole }
+move-melt = Faire fondre la plaque { $floe }
+move-refreeze = Reformer la plaque { $floe }
+move-plug = Regeler { $hole }
+move-unplug = Libérer { $hole }
+move-done = Terminer
+move-roll = Dés : { $faces }
+move-catch = Prise : { $fish }
+kind-place = placer le pêcheur
+kind-walk = marcher
+kind-dig = creuser
+kind-fish = pêcher
+kind-melt = faire fondre la plaque { $floe }
+kind-refreeze = reformer la plaque { $floe }
+kind-plug = regeler
+kind-unplug = libérer
+
+## words: holes
+
+hole-closed = fermé
+hole-open = ouvert
+hole-plugged = regelé
+hole-on-melted-floe = sur la plaque fondue { $floe }
+hole-fisher = pêcheur : { $player }
+hole-legal = possible : { $moves }
+
+## words: status
+
+status-turn = À { $player } de jouer
+status-place = placer le pêcheur sur un trou
+status-roll =
+    { $dice ->
+        [one] lancer le dé
+       *[other] lancer les dés
+    }
+status-left = encore { $pips }
+status-catch = la canne est en { $hole } : est-ce que ça mord ?
+status-still-drop = puis faire fondre ou reformer une plaque
+status-still-crystal = puis regeler ou libérer un trou
+status-any-time-drop = avant ou après : faire fondre ou reformer une plaque
+status-any-time-crystal = avant ou après : regeler ou libérer un trou
+status-now-drop = faire fondre ou reformer une plaque
+status-now-crystal = regeler ou libérer un trou
+status-over = Partie terminée
+status-winner = victoire : { $winners }, avec { $score }
+status-tie = égalité : { $winners }, avec { $score } chacun
+
+## words: text board
+
+text-board-fish = { $cell } ouvert avec { $fish }
+text-board-hidden-fish = { $cell } fermé sur { $fish }
+text-board-melted = plaque fondue
+text-board-dice = Dés : { $faces }
+text-board-open = Ouverts : { $holes }
+text-board-plugged = Regelés : { $holes }
+text-board-floe = Plaque fondue { $floe } : { $holes }
+text-board-supply =
+    En réserve : { $drops ->
+        [one] { $drops } goutte
+       *[other] { $drops } gouttes
+    }, { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }
+text-board-player = { $sign } { $player } : { $score } ({ $fish })
+text-board-player-at = { $sign } { $player } en { $hole } : { $score } ({ $fish })
+
+## words: events
+
+event-placed = { $player } place son pêcheur en { $hole }.
+event-rolled =
+    { $player } obtient { $faces } : { $budget ->
+        [0] rien à dépenser.
+        [one] { $budget } point à dépenser.
+       *[other] { $budget } points à dépenser.
+    }
+event-walked = { $player } va de { $origin } à { $hole }.
+event-dug = { $player } creuse en { $hole } : { $fish }.
+event-fished = { $player } plonge la canne en { $hole }.
+event-caught = { $player } pêche en { $hole } : { $fish }.
+event-caught-none = { $player } remonte la canne en { $hole } : rien ne colle à l’aimant.
+event-melted = { $player } fait fondre la plaque { $floe }.
+event-refrozen = { $player } reforme la plaque { $floe }.
+event-plugged = { $player } regèle { $hole } avec un cristal.
+event-unplugged = { $player } libère { $hole } de son cristal.
+event-stopped =
+    { $player } s’arrête sans utiliser { $pips ->
+        [one] le dernier point des dés.
+       *[other] les { $pips } derniers points des dés.
+    }
+event-lapsed =
+    { $pips ->
+        [one] { $pips } point des dés est perdu : { $player } ne peut rien en faire.
+       *[other] { $pips } points des dés sont perdus : { $player } ne peut rien en faire.
+    }
+event-unchanged =
+    { $symbol ->
+        [drop] Le dé bleu montre une goutte, mais aucune plaque ne peut fondre ni se reformer : la température ne change pas.
+       *[crystal] Le dé bleu montre un cristal, mais aucun trou ne peut être regelé ni libéré : la température ne change pas.
+    }
+event-passed = { $player } ne peut rien faire de ce lancer : au suivant.
+event-ended =
+    { $cause ->
+        [floes] Chaque plaque a un trou ouvert
+        [holes] Tous les trous sont ouverts
+       *[fish] { $player } a pêché assez de poissons
+    } : la partie est terminée. { $number ->
+        [one] Victoire : { $winners }.
+       *[other] Victoire partagée : { $winners }.
+    }
+
+## words: refusals
+
+refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s’écrit par exemple Dig("B2") ou Done().
+refusal-no-such-hole = Il n’y a pas de trou « { $hole } » sur ce plateau ; un trou se nomme par la lettre de sa rangée et le numéro de sa colonne, par exemple B2.
+refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » sur ce plateau ; les plaques sont numérotées de 0 à { $last }.
+refusal-game-over = La partie est terminée : reviens en arrière ou commence une nouvelle partie pour continuer à jouer.
+refusal-roll-first = { $player } doit d’abord lancer les dés.
+refusal-catch-first = La canne est encore en { $hole } : il faut d’abord voir si ça mord.
+refusal-place-first = { $player } doit d’abord placer son pêcheur sur un trou.
+refusal-already-placed = Tous les pêcheurs sont déjà sur le plateau : on ne les place qu’une fois, au début.
+refusal-no-roll-now = Ce n’est pas le moment de lancer les dés : il faut d’abord terminer ce qui est en cours.
+refusal-no-catch-now = Aucune canne n’est à l’eau : il n’y a de prise qu’après avoir pêché dans un trou ouvert.
+refusal-impossible-roll = Les dés de cette partie n’ont pas ces faces.
+refusal-impossible-catch = Cette prise est impossible (contenu de { $hole } : { $fish }).
+refusal-hole-taken = { $hole } est déjà occupé par { $other } : il faut choisir un trou libre.
+refusal-floe-taken = { $hole } est sur la plaque { $floe }, déjà occupée par { $other } : il faut commencer sur une plaque sans pêcheur.
+refusal-no-fishers = Cette règle se joue sans pêcheurs : personne n’est placé ni ne marche, et chaque trou est pêché dès qu’il est creusé.
+refusal-not-this-face = Le dé blanc montre « { $rolled } » : ce n’est pas le moment de « { $wanted } ».
+refusal-white-over = L’action du dé blanc est terminée pour ce tour.
+refusal-own-hole = { $hole } est le trou où se tient le pêcheur dont c’est le tour : il faut choisir un trou voisin.
+refusal-not-adjacent = { $hole } est trop loin du pêcheur, qui est en { $origin } : seuls les trous juste à côté sont à sa portée.
+refusal-occupied = { $hole } est occupé par { $other } : il faut choisir un trou sans pêcheur.
+refusal-floe-melted = { $hole } est sur la plaque { $floe }, qui a fondu : personne ne peut y marcher tant qu’elle n’est pas reformée.
+refusal-already-open = { $hole } est déjà ouvert : on ne creuse que les trous fermés.
+refusal-dig-plugged = { $hole } est regelé : creuser n’y sert à rien, il faut en retirer le cristal.
+refusal-still-closed = { $hole } est encore fermé : il faut le creuser avant d’y pêcher.
+refusal-fish-plugged = { $hole } est regelé : on ne peut plus y pêcher tant que le cristal n’est pas retiré.
+refusal-already-fished = On a déjà pêché en { $hole } pendant ce tour : chaque trou ne compte qu’une fois par tour, il faut en choisir un autre.
+refusal-must-walk =
+    { $pips ->
+        [one] Il reste { $pips } pas à faire : tant qu’un pas est possible, il faut avancer.
+       *[other] Il reste { $pips } pas à faire : tant qu’un pas est possible, il faut avancer.
+    }
+refusal-must-dig =
+    { $pips ->
+        [one] Il reste { $pips } trou à creuser : tant que c’est possible, il faut continuer.
+       *[other] Il reste { $pips } trous à creuser : tant que c’est possible, il faut continuer.
+    }
+refusal-must-fish =
+    { $pips ->
+        [one] Il reste { $pips } trou où pêcher : tant que c’est possible, il faut continuer.
+       *[other] Il reste { $pips } trous où pêcher : tant que c’est possible, il faut continuer.
+    }
+refusal-only-temperature =
+    { $symbol ->
+        [drop] Il ne reste que la température : il faut faire fondre ou reformer une plaque.
+       *[crystal] Il ne reste que la température : il faut regeler ou libérer un trou.
+    }
+refusal-nothing-to-end = Il n’y a pas d’action du dé blanc à terminer.
+refusal-no-temperature = Avec cette règle, la température ne change jamais : aucune plaque ne fond, aucun trou ne regèle.
+refusal-no-mark = Le dé bleu ne montre ni goutte ni cristal : la température ne change pas pendant ce tour.
+refusal-needs-drop = Pour faire fondre ou reformer une plaque, il faut une goutte sur le dé bleu ; il montre un cristal, qui sert à regeler ou à libérer un trou.
+refusal-needs-crystal = Pour regeler ou libérer un trou, il faut un cristal sur le dé bleu ; il montre une goutte, qui sert à faire fondre ou à reformer une plaque.
+refusal-temperature-used = La température a déjà changé : elle ne change qu’une fois par tour.
+refusal-temperature-later = Il faut d’abord terminer l’action du dé blanc ; la température vient ensuite.
+refusal-temperature-middle = L’action du dé blanc est commencée : il faut d’abord la terminer, car la température change avant ou après, pas au milieu.
+refusal-no-drops = Toutes les gouttes sont sur le plateau : on peut seulement reformer une plaque fondue.
+refusal-no-crystals = Tous les cristaux sont sur le plateau : on peut seulement libérer un trou regelé.
+refusal-fisher-on-floe = La plaque { $floe } ne peut pas fondre tant que { $other } s’y trouve.
+refusal-already-melted = La plaque { $floe } a déjà fondu : il faut en choisir une autre, ou reformer celle-ci.
+refusal-not-melted = La plaque { $floe } n’a pas fondu : il n’y a rien à reformer.
+refusal-plug-closed = { $hole } est encore fermé : seul un trou ouvert peut regeler.
+refusal-already-plugged = { $hole } est déjà regelé : il faut choisir un trou ouvert, ou libérer celui-ci.
+refusal-plug-fisher = { $hole } ne peut pas regeler tant que { $other } s’y trouve.
+refusal-not-plugged = { $hole } n’est pas regelé : il n’y a pas de cristal à retirer.
+
+## words: clauses
+
+clause-title = { $source } · { $topic }
+topic-setup = préparation
+topic-placement = placement
+topic-roll = lancer
+topic-walk = marche
+topic-dig = creuser
+topic-fish = pêche
+topic-any = libre choix
+topic-temperature = température
+topic-melt = fonte
+topic-refreeze = plaque reformée
+topic-plug = trou regelé
+topic-unplug = trou libéré
+topic-plain = points seuls
+topic-turn = tour de jeu
+topic-end = fin de la partie
+topic-score = décompte
+
+clause-ja1-setup = Chacun prend un seau ; il n’y a pas de pêcheurs sur le plateau.
+clause-ja1-roll = On ne lance que le dé blanc et seuls ses points comptent ; les dessins n’ont ici aucun effet.
+clause-ja1-dig = Pour chaque point, on creuse un trou fermé, n’importe où sur le plateau.
+clause-ja1-fish = On pêche une fois dans chaque trou, dès qu’il est creusé.
+clause-ja1-turn = Quand tous les points sont utilisés, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre, qui lance à son tour.
+clause-ja1-end = La partie est terminée quand tous les trous du plateau sont ouverts et qu’on a pêché dans le dernier.
+clause-ja1-score = Le plus grand nombre de poissons l’emporte ; un gros ne compte pas plus qu’un petit.
+
+clause-ja2-setup = Chacun choisit une couleur et prend le pêcheur et le seau de cette couleur.
+clause-ja2-placement = Dans le sens des aiguilles d’une montre, chacun place son pêcheur sur un trou, mais pas sur une plaque où se trouve un autre pêcheur.
+clause-ja2-roll = Le dé blanc dit quoi faire, la somme des points des deux dés dit combien de fois ; les signes du dé bleu n’ont ici aucun effet.
+clause-ja2-walk = Le pêcheur fait autant de pas, de trou en trou, que le montrent les deux dés, en zigzag si l’on veut et aussi sur les trous ouverts, mais jamais sur un trou occupé par un autre pêcheur, même en passant.
+clause-ja2-dig = On peut creuser autant de trous que le montrent les deux dés : des trous juste à côté de son pêcheur, sur n’importe quelle plaque, mais pas là où se tient un autre pêcheur.
+clause-ja2-fish = On peut pêcher autant de fois que le montrent les deux dés, dans des trous ouverts juste à côté de son pêcheur, mais pas là où se tient un autre pêcheur.
+clause-ja2-any = On choisit quoi faire, et l’on peut partager les points entre marcher, creuser et pêcher.
+clause-ja2-turn = Quand l’action est finie, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre, qui lance à son tour.
+clause-ja2-end = La partie est terminée dès que chaque plaque a un trou ouvert ou que quelqu’un a pêché 15 poissons.
+clause-ja2-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
+
+clause-ja3-setup = Chacun choisit une couleur et prend le pêcheur et le seau de cette couleur ; les gouttes et les cristaux attendent à côté du plateau.
+clause-ja3-placement = Dans le sens des aiguilles d’une montre, chacun place son pêcheur sur un trou, mais pas sur une plaque où se trouve un autre pêcheur.
+clause-ja3-roll = Le dé blanc dit quoi faire, la somme des points des deux dés dit combien de fois ; le dé bleu indique aussi comment change la température.
+clause-ja3-walk = Le pêcheur fait autant de pas, de trou en trou, que le montrent les deux dés, en zigzag si l’on veut et aussi sur les trous ouverts ou regelés, mais jamais sur un trou occupé par un autre pêcheur, même en passant.
+clause-ja3-dig = On peut creuser autant de trous que le montrent les deux dés : des trous juste à côté de son pêcheur, sur n’importe quelle plaque, mais pas là où se tient un autre pêcheur.
+clause-ja3-fish = On peut pêcher autant de fois que le montrent les deux dés, dans des trous ouverts juste à côté de son pêcheur, mais pas là où se tient un autre pêcheur.
+clause-ja3-any = On choisit quoi faire, et l’on peut partager les points entre marcher, creuser et pêcher.
+clause-ja3-temperature = Une goutte ou un cristal sur le dé bleu donne une action de plus, avant ou après celle du dé blanc.
+clause-ja3-melt = Avec une goutte, une plaque sans pêcheur fond : plus personne ne peut y entrer, mais d’à côté on peut encore y creuser et y pêcher.
+clause-ja3-refreeze = Avec une goutte, on peut aussi retirer la goutte d’une plaque fondue : on peut alors y marcher de nouveau.
+clause-ja3-plug = Avec un cristal, on regèle un trou ouvert : on ne peut plus y creuser ni y pêcher, mais on peut marcher dessus.
+clause-ja3-unplug = Avec un cristal, on peut aussi retirer le cristal d’un trou regelé, qui est alors de nouveau ouvert.
+clause-ja3-turn = Quand toutes les actions sont finies, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre, qui lance à son tour.
+clause-ja3-end = La partie est terminée dès que chaque plaque a un trou ouvert ou que quelqu’un a pêché 15 poissons.
+clause-ja3-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
+
+clause-fr-setup = Les poissons vont dans la boîte, du papier les recouvre en guise de glace, et chacun prend le pêcheur et le seau d’une couleur.
+clause-fr-placement = L’un après l’autre, chacun place son pêcheur sur un trou libre, n’importe lequel ; deux pêcheurs peuvent partager une plaque.
+clause-fr-roll = Le dé blanc donne l’action, le dé bleu le changement de température ; on additionne les points des deux.
+clause-fr-walk = On avance d’exactement autant de trous que le montrent les deux dés.
+clause-fr-dig = On creuse exactement autant de trous que le montrent les deux dés : des trous libres juste à côté de son pêcheur, sur sa plaque ou sur une autre.
+clause-fr-fish = On pêche dans autant de trous différents que le montrent les deux dés, juste à côté de son pêcheur, mais pas là où se tient un autre pêcheur ni dans un trou regelé.
+clause-fr-any = On choisit entre marcher, creuser et pêcher, et l’on peut partager les points entre les trois.
+clause-fr-temperature = Une goutte ou un cristal sur le dé bleu change la température ; le texte ne dit pas quand, et ici c’est après l’action du dé blanc.
+clause-fr-melt = Avec une goutte, une plaque entière sans pêcheur fond : on ne peut plus la traverser, mais on peut encore y creuser et y pêcher depuis une plaque à côté.
+clause-fr-refreeze = Avec une goutte, on peut aussi reformer une plaque fondue, qui porte alors de nouveau les pêcheurs.
+clause-fr-plug = Avec un cristal, un trou que l’on choisit regèle : on ne peut plus y creuser ni y pêcher.
+clause-fr-unplug = Avec un cristal, on peut aussi libérer un trou regelé.
+clause-fr-plain = Si le dé bleu ne montre que des points, la température ne change pas ; ses points s’ajoutent à ceux du dé blanc.
+clause-fr-turn = On joue chacun son tour : quand tout ce que demandent les dés et qui est possible est fait, la personne suivante lance.
+clause-fr-end = La partie est terminée dès que chaque plaque a au moins un trou ou que quelqu’un a pêché 15 poissons.
+clause-fr-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.

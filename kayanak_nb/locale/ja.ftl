@@ -27,3 +27,247 @@ cli-no-jupyterlab = JupyterLab がまだ入っていません。次のコマン�
 cli-no-notebooks = ノートブックは { $folder } にあるはずですが、見つかりません。kayanak_nb をもう一度インストールしてください。
 cli-folder-is-file = { $folder } はファイルです。フォルダーを指定してください。例: kayanak lab my-notebooks
 cli-folder-unusable = ノートブックを { $folder } にコピーできません（{ $reason }）。ほかのフォルダーを指定してください。例: kayanak lab my-notebooks
+
+## words: names of things
+
+colour-red = 赤
+colour-blue = 青
+colour-green = 緑
+colour-purple = 紫
+list-comma = { $first }、{ $next }
+list-and = { $first }と{ $last }
+symbol-walk = 移動
+symbol-dig = 穴あけ
+symbol-fish = 釣り
+symbol-any = 自由
+symbol-drop = 水滴
+symbol-crystal = 雪の結晶
+symbol-plain = 点だけ
+face = { $symbol } { $pips }
+fish-none = 魚なし
+fish-small = 小さい魚{ $count }匹
+fish-large = 大きい魚{ $count }匹
+score-points = { $count }点
+score-fish = { $count }匹
+
+## words: moves and what chance brings
+
+move-place = { $hole }に釣り名人を置く
+move-walk = { $hole }へ移動する
+move-dig = { $hole }に穴を開ける
+move-fish = { $hole }で釣る
+move-melt = エリア{ $floe }を溶かす
+move-refreeze = エリア{ $floe }を凍らせる
+move-plug = { $hole }をふさぐ
+move-unplug = { $hole }の氷チップを外す
+move-done = 終わる
+move-roll = サイコロ：{ $faces }
+move-catch = 釣れた魚：{ $fish }
+kind-place = 釣り名人を置く
+kind-walk = 移動する
+kind-dig = 穴を開ける
+kind-fish = 釣る
+kind-melt = エリア{ $floe }を溶かす
+kind-refreeze = エリア{ $floe }を凍らせる
+kind-plug = ふさぐ
+kind-unplug = 氷チップを外す
+
+## words: holes
+
+hole-closed = 氷のまま
+hole-open = 空いた穴
+hole-plugged = ふさがれた穴
+hole-on-melted-floe = 溶けたエリア{ $floe }
+hole-fisher = { $player }の釣り名人
+hole-legal = できること：{ $moves }
+
+## words: status
+
+status-turn = { $player }の番
+status-place = 釣り名人を穴の上に置く
+status-roll = サイコロを振る
+status-left = あと{ $pips }回
+status-catch = { $hole }で釣りざおを上げる
+status-still-drop = そのあと、エリアを溶かすか凍らせる
+status-still-crystal = そのあと、穴をふさぐか氷チップを外す
+status-any-time-drop = 先でもあとでもよい：エリアを溶かすか凍らせる
+status-any-time-crystal = 先でもあとでもよい：穴をふさぐか氷チップを外す
+status-now-drop = エリアを溶かすか凍らせる
+status-now-crystal = 穴をふさぐか氷チップを外す
+status-over = ゲーム終了
+status-winner = { $score }で{ $winners }の勝ち
+status-tie = { $score }ずつで{ $winners }の引き分け
+
+## words: text board
+
+text-board-fish = { $cell } 空いた穴（{ $fish }）
+text-board-hidden-fish = { $cell } 氷の下に{ $fish }
+text-board-melted = 溶けたエリア
+text-board-dice = サイコロ：{ $faces }
+text-board-open = 空いた穴：{ $holes }
+text-board-plugged = ふさがれた穴：{ $holes }
+text-board-floe = 溶けたエリア{ $floe }：{ $holes }
+text-board-supply = 残りのチップ：水滴{ $drops }個、氷チップ{ $crystals }個
+text-board-player = { $sign } { $player }：{ $score }（{ $fish }）
+text-board-player-at = { $sign } { $player }（{ $hole }）：{ $score }（{ $fish }）
+
+## words: events
+
+event-placed = { $player }が{ $hole }に釣り名人を置きました。
+event-rolled =
+    { $player }がサイコロを振りました（{ $faces }）。{ $budget ->
+        [0] 使える点はありません。
+       *[other] 使える点は{ $budget }点です。
+    }
+event-walked = { $player }が{ $origin }から{ $hole }へ移動しました。
+event-dug = { $player }が{ $hole }に穴を開けました（{ $fish }）。
+event-fished = { $player }が{ $hole }に釣り糸をたらしました。
+event-caught = { $player }が{ $hole }で{ $fish }を釣り上げました。
+event-caught-none = { $player }が{ $hole }から釣りざおを上げましたが、何も釣れませんでした。
+event-melted = { $player }がエリア{ $floe }を溶かしました。
+event-refrozen = { $player }がエリア{ $floe }を凍らせました。
+event-plugged = { $player }が{ $hole }を氷チップでふさぎました。
+event-unplugged = { $player }が{ $hole }の氷チップを外しました。
+event-stopped = { $player }は{ $pips }点を残して終わりにしました。
+event-lapsed = { $player }は残りの{ $pips }点でできることがありません。この点はなくなります。
+event-unchanged =
+    { $symbol ->
+        [drop] 青いサイコロは水滴ですが、溶かせるエリアも凍らせられるエリアもありません。気温は変わりません。
+       *[crystal] 青いサイコロは雪の結晶ですが、ふさげる穴も外せる氷チップもありません。気温は変わりません。
+    }
+event-passed = { $player }はこの目でできることがないので、次の人の番になります。
+event-ended =
+    { $cause ->
+        [floes] すべてのエリアに空いた穴ができました
+        [holes] すべての穴が空きました
+       *[fish] { $player }が十分な数の魚を釣りました
+    }。ゲーム終了です。{ $number ->
+        [one] { $winners }の勝ちです。
+       *[other] { $winners }の引き分けで、みんなの勝ちです。
+    }
+
+## words: refusals
+
+refusal-not-a-move = 「{ $given }」は手ではありません。手は Dig("B2") や Done() のように書きます。
+refusal-no-such-hole = このボードに「{ $hole }」という穴はありません。穴の名前は B2 のように、行の文字と列の番号で書きます。
+refusal-no-such-floe = このボードに「{ $floe }」というエリアはありません。エリアの番号は0から{ $last }までです。
+refusal-game-over = ゲームは終わっています。続けるには、前に戻るか、新しいゲームを始めましょう。
+refusal-roll-first = まず{ $player }がサイコロを振ります。
+refusal-catch-first = 釣りざおがまだ{ $hole }にあります。まず、何が釣れたかを見ましょう。
+refusal-place-first = まず{ $player }が釣り名人を穴の上に置きます。
+refusal-already-placed = 釣り名人はもう全員ボードの上にいます。置くのは最初の一度だけです。
+refusal-no-roll-now = 今はサイコロを振るときではありません。まず、今していることを終わらせましょう。
+refusal-no-catch-now = 今はだれも釣り糸をたらしていません。魚が釣れるのは、空いた穴で釣りをしたときだけです。
+refusal-impossible-roll = このゲームのサイコロに、そのような面はありません。
+refusal-impossible-catch = その釣れ方はありえません（{ $hole }にいる魚：{ $fish }）。
+refusal-hole-taken = { $hole }にはもう{ $other }の釣り名人がいます。空いている場所を選びましょう。
+refusal-floe-taken = { $hole }はエリア{ $floe }の中で、そこにはもう{ $other }の釣り名人がいます。釣り名人のいないエリアを選びましょう。
+refusal-no-fishers = このルールに釣り名人はいません。置いたり移動したりはせず、釣りは穴を開けるとすぐに行います。
+refusal-not-this-face = 白いサイコロは「{ $rolled }」なので、今は「{ $wanted }」はできません。
+refusal-white-over = この番の白いサイコロのアクションは、もう終わりました。
+refusal-own-hole = { $hole }には、今の番の釣り名人が立っています。となりの穴を選びましょう。
+refusal-not-adjacent = { $hole }は{ $origin }にいる釣り名人から遠すぎます。届くのは、となり合った穴だけです。
+refusal-occupied = { $hole }には{ $other }の釣り名人がいます。釣り名人のいない穴を選びましょう。
+refusal-floe-melted = { $hole }のあるエリア{ $floe }は溶けています。また凍るまで、だれも入れません。
+refusal-already-open = { $hole }の穴はもう空いています。開けられるのは、まだ氷のままの穴だけです。
+refusal-dig-plugged = { $hole }は氷チップでふさがれています。斧では開けられず、氷チップを外すしかありません。
+refusal-still-closed = { $hole }はまだ氷のままです。釣りをする前に、穴を開けなければなりません。
+refusal-fish-plugged = { $hole }は氷チップでふさがれています。外すまで、だれも釣りができません。
+refusal-already-fished = { $hole }ではこの番にもう釣りをしました。一つの穴で釣れるのは一番に一度だけなので、別の穴を選びましょう。
+refusal-must-walk = あと{ $pips }歩残っています。動けるあいだは、移動を続けなければなりません。
+refusal-must-dig = あと{ $pips }か所残っています。開けられる穴があるあいだは、続けなければなりません。
+refusal-must-fish = あと{ $pips }か所残っています。釣りのできる穴があるあいだは、続けなければなりません。
+refusal-only-temperature =
+    { $symbol ->
+        [drop] 残っているのは気温のアクションだけです。エリアを溶かすか、凍らせましょう。
+       *[crystal] 残っているのは気温のアクションだけです。穴をふさぐか、氷チップを外しましょう。
+    }
+refusal-nothing-to-end = 今は、終わらせる白いサイコロのアクションがありません。
+refusal-no-temperature = このルールでは気温は変わりません。エリアは溶けず、穴もふさがれません。
+refusal-no-mark = 青いサイコロは水滴でも雪の結晶でもないので、この番に気温は変わりません。
+refusal-needs-drop = エリアを溶かしたり凍らせたりするには、青いサイコロの水滴が必要です。今は雪の結晶なので、穴をふさぐか、氷チップを外しましょう。
+refusal-needs-crystal = 穴をふさいだり氷チップを外したりするには、青いサイコロの雪の結晶が必要です。今は水滴なので、エリアを溶かすか、凍らせましょう。
+refusal-temperature-used = 気温はもう変わりました。気温が変わるのは、一番に一度だけです。
+refusal-temperature-later = まず白いサイコロのアクションを終わらせましょう。気温はそのあとです。
+refusal-temperature-middle = 白いサイコロのアクションはもう始まっています。気温が変わるのはその前かあとで、途中ではないので、まず終わらせましょう。
+refusal-no-drops = 水滴のチップはすべてボードの上にあります。できるのは、溶けたエリアを凍らせることだけです。
+refusal-no-crystals = 氷チップはすべてボードの上にあります。できるのは、氷チップを外すことだけです。
+refusal-fisher-on-floe = エリア{ $floe }には{ $other }の釣り名人がいるので、溶かせません。
+refusal-already-melted = エリア{ $floe }はもう溶けています。別のエリアを選ぶか、このエリアを凍らせましょう。
+refusal-not-melted = エリア{ $floe }は溶けていないので、凍らせることはできません。
+refusal-plug-closed = { $hole }はまだ氷のままです。ふさげるのは、空いた穴だけです。
+refusal-already-plugged = { $hole }はもうふさがれています。空いた穴を選ぶか、この氷チップを外しましょう。
+refusal-plug-fisher = { $hole }には{ $other }の釣り名人がいるので、ふさげません。
+refusal-not-plugged = { $hole }に、外せる氷チップはありません。
+
+## words: clauses
+
+clause-title = { $source }・{ $topic }
+topic-setup = 準備
+topic-placement = 釣り名人の配置
+topic-roll = サイコロ
+topic-walk = 移動
+topic-dig = 穴あけ
+topic-fish = 釣り
+topic-any = 自由
+topic-temperature = 気温
+topic-melt = 氷を溶かす
+topic-refreeze = 氷を凍らせる
+topic-plug = 穴をふさぐ
+topic-unplug = 氷チップを外す
+topic-plain = 点だけの面
+topic-turn = 手番
+topic-end = ゲームの終わり
+topic-score = 勝敗
+
+clause-ja1-setup = 一人ひとりが桶を一つ受け取ります。ボードに釣り名人は置きません。
+clause-ja1-roll = 振るのは白いサイコロだけで、使うのは点の数だけです。絵はここでは意味を持ちません。
+clause-ja1-dig = 一点ごとに、ボードのどこでも、氷のままの穴を一つ開けます。
+clause-ja1-fish = 穴を開けたら、すぐにその穴で一度釣りをします。
+clause-ja1-turn = 点を使い切ったら、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
+clause-ja1-end = ボードの穴がすべて空き、最後の穴での釣りがすんだら、ゲームは終わりです。
+clause-ja1-score = 魚をいちばん多く釣った人の勝ちです。大きい魚も小さい魚も同じ一匹です。
+
+clause-ja2-setup = 一人ひとりが色を選び、その色の釣り名人と桶を受け取ります。
+clause-ja2-placement = 時計回りの順に、自分の釣り名人を好きな穴の上に置きます。ほかの釣り名人がいるエリアには置けません。
+clause-ja2-roll = 何をするかは白いサイコロ、何回するかは二つのサイコロの点の合計で決まります。青いサイコロの印はここでは意味を持ちません。
+clause-ja2-walk = 釣り名人は、点の合計と同じ歩数だけ穴から穴へ進みます。ジグザグでもよく、空いた穴の上も通れますが、ほかの釣り名人がいる穴は通ることも止まることもできません。
+clause-ja2-dig = 点の合計まで、自分の釣り名人のとなりに穴を開けられます。エリアの境は関係ありませんが、ほかの釣り名人がいるところには開けられません。
+clause-ja2-fish = 点の合計まで、自分の釣り名人のとなりの空いた穴で釣りができます。ほかの釣り名人がいる穴ではできません。
+clause-ja2-any = 何をするかを自分で選べます。点を移動、穴あけ、釣りに分けて使うこともできます。
+clause-ja2-turn = アクションが終わるか、できることがなければ、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
+clause-ja2-end = すべてのエリアに空いた穴ができるか、だれかが魚を15匹釣ると、ゲームはすぐに終わります。
+clause-ja2-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
+
+clause-ja3-setup = 一人ひとりが色を選び、その色の釣り名人と桶を受け取ります。水滴のチップと氷チップは、ボードのそばに用意します。
+clause-ja3-placement = 時計回りの順に、自分の釣り名人を好きな穴の上に置きます。ほかの釣り名人がいるエリアには置けません。
+clause-ja3-roll = 何をするかは白いサイコロ、何回するかは二つのサイコロの点の合計で決まります。青いサイコロは気温の変化も表します。
+clause-ja3-walk = 釣り名人は、点の合計と同じ歩数だけ穴から穴へ進みます。ジグザグでもよく、空いた穴やふさがれた穴の上も通れますが、ほかの釣り名人がいる穴は通ることも止まることもできません。
+clause-ja3-dig = 点の合計まで、自分の釣り名人のとなりに穴を開けられます。エリアの境は関係ありませんが、ほかの釣り名人がいるところには開けられません。
+clause-ja3-fish = 点の合計まで、自分の釣り名人のとなりの空いた穴で釣りができます。ほかの釣り名人がいる穴ではできません。
+clause-ja3-any = 何をするかを自分で選べます。点を移動、穴あけ、釣りに分けて使うこともできます。
+clause-ja3-temperature = 青いサイコロが水滴か雪の結晶なら、アクションが一つ増えます。白いサイコロのアクションの前でもあとでもかまいません。
+clause-ja3-melt = 水滴が出たら、釣り名人のいないエリアを一つ溶かします。そこにはもうだれも入れませんが、となりから穴を開けたり釣ったりはできます。
+clause-ja3-refreeze = 水滴が出たら、溶かすかわりに、エリアから水滴のチップを一つ取ることもできます。そこはまた歩けるようになります。
+clause-ja3-plug = 雪の結晶が出たら、空いた穴を一つ氷チップでふさぎます。開けることも釣ることもできなくなりますが、上は歩けます。
+clause-ja3-unplug = 雪の結晶が出たら、ふさぐかわりに、氷チップを一つ外すこともできます。その穴はまた空いた穴になります。
+clause-ja3-turn = アクションがすべて終わるか、できることがなければ、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
+clause-ja3-end = すべてのエリアに空いた穴ができるか、だれかが魚を15匹釣ると、ゲームはすぐに終わります。
+clause-ja3-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
+
+clause-fr-setup = 魚を箱に入れ、氷のかわりの紙をかぶせます。一人ひとりが、同じ色の釣り名人と桶を受け取ります。
+clause-fr-placement = 順番に、自分の釣り名人を好きな空き穴の上に置きます。二人が同じエリアにいてもかまいません。
+clause-fr-roll = 白いサイコロがアクションを、青いサイコロが気温の変化を決めます。二つの点は合計します。
+clause-fr-walk = 二つのサイコロの点の合計と、ちょうど同じ数だけ穴を進みます。
+clause-fr-dig = 二つのサイコロの点の合計と、ちょうど同じ数の穴を開けます。自分の釣り名人のとなりで、だれもいない穴なら、同じエリアでも別のエリアでもかまいません。
+clause-fr-fish = 自分の釣り名人のとなりの別々の穴で、二つのサイコロの点の合計と同じ数だけ釣ります。ほかの釣り名人がいる穴や、ふさがれた穴では釣れません。
+clause-fr-any = 移動、穴あけ、釣りから選びます。点を三つに分けて使うこともできます。
+clause-fr-temperature = 青いサイコロが水滴か雪の結晶なら、気温が変わります。いつ変わるかは原文になく、ここでは白いサイコロのアクションのあととします。
+clause-fr-melt = 水滴が出たら、釣り名人のいないエリアが一つ丸ごと溶けます。そこはもう通れませんが、となりのエリアから穴を開けたり釣ったりはできます。
+clause-fr-refreeze = 水滴が出たら、溶かすかわりに、溶けたエリアをまた歩けるようにすることもできます。
+clause-fr-plug = 雪の結晶が出たら、好きな穴を一つふさぎます。そこでは、もう開けることも釣ることもできません。
+clause-fr-unplug = 雪の結晶が出たら、ふさぐかわりに、ふさがれた穴を一つ空けることもできます。
+clause-fr-plain = 青いサイコロが点だけなら、気温は変わりません。その点は白いサイコロの点に足します。
+clause-fr-turn = 順番に遊びます。サイコロの決めたことのうち、できることをすべて終えたら、次の人がサイコロを振ります。
+clause-fr-end = すべてのエリアに少なくとも一つ穴が空くか、だれかが魚を15匹釣ると、ゲームはすぐに終わります。
+clause-fr-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
