@@ -44,6 +44,8 @@ from kayanak_nb.stream import Stream
 __all__ = ["apply", "chances", "draw", "legal_moves", "shake", "start", "why_not"]
 
 _BEYOND = 1 << 16
+_FEW = 6
+_DIGITS = bytes.maketrans(b"01", b"\0\1")
 _KINDS: dict[type, int] = {
     Place: PLACE,
     Walk: WALK,
@@ -154,9 +156,9 @@ def apply(state: State, action: Action) -> Result:
 
 def _chosen(moves: tuple[Move, ...], mask: int) -> tuple[Move, ...]:
     """Return those of *moves* whose bit is set in *mask*."""
-    if mask.bit_count() > 8:
-        flags = map(int, reversed(format(mask, "b")))
-        return tuple(compress(moves, flags))
+    if mask.bit_count() > _FEW:
+        # The digits of the mask, lowest first, as bytes 0 and 1.
+        return tuple(compress(moves, format(mask, "b")[::-1].encode().translate(_DIGITS)))
     picked = []
     while mask:
         low = mask & -mask
