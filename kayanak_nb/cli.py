@@ -176,6 +176,10 @@ def _become(command: list[str]) -> int:
     sys.stdout.flush()
     if os.name == "posix":
         os.execv(command[0], command)
+    return _wait_for(command)
+
+
+def _wait_for(command: list[str]) -> int:
     child = subprocess.Popen(command)
     while True:
         try:

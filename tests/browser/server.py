@@ -21,6 +21,17 @@ __all__ = ["NOTEBOOKS", "LabServer"]
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 START_SECONDS = 90
+FLAGS = [
+    "--no-browser",
+    "--allow-root",
+    "--expose-app-in-browser",
+    "--ip=127.0.0.1",
+    "--ServerApp.port_retries=0",
+    # Nobody but the tests can reach it, and they ask it without a page of its own.
+    "--IdentityProvider.token=",
+    "--ServerApp.disable_check_xsrf=True",
+    "--LabApp.extension_manager=readonly",
+]
 SETTINGS = {
     # A question about news on the first visit would lie over the notebook.
     "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
@@ -76,9 +87,8 @@ class LabServer:
 
     def _start(self) -> subprocess.Popen[bytes]:
         port = self.url.rpartition(":")[2]
-        command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"]
-        command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0", f"--ServerApp.root_dir={self.root}"]
-        command += ["--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True", "--LabApp.extension_manager=readonly"]
+        own = [f"--port={port}", f"--ServerApp.root_dir={self.root}"]
+        command = [sys.executable, "-m", "jupyterlab", *FLAGS, *own]
         with self.log.open("wb") as log:
             process = subprocess.Popen(
                 command, env=self._environment(), cwd=self.root, stdout=log, stderr=log, stdin=subprocess.DEVNULL

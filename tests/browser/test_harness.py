@@ -8,6 +8,12 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from tests.browser.conftest import OpenNotebook
 
+BUTTON = """
+import ipywidgets
+button = ipywidgets.Button(description="first")
+button
+"""
+
 
 def test_a_cell_runs_with_the_package(open_notebook: OpenNotebook) -> None:
     lab = open_notebook("from kayanak_nb.locale import text", "print(text('language-name', 'ja'))")
@@ -26,7 +32,9 @@ def test_theme_size_and_sharpness_are_as_asked(open_notebook: OpenNotebook) -> N
 
 
 def test_reload_second_view_and_restart(open_notebook: OpenNotebook) -> None:
-    lab = open_notebook("import ipywidgets\nbox = ipywidgets.Button(description='first')\nbox", "box.description = 'second'")
+    lab = open_notebook(
+        "import ipywidgets\nbox = ipywidgets.Button(description='first')\nbox", "box.description = 'second'"
+    )
     lab.run_all()
     expect(lab.second_view(0).get_by_role("button", name="second")).to_be_visible()
     lab.save()
