@@ -19,7 +19,8 @@ __all__ = ["LARGEST_FILE", "Fault", "inside", "parse", "read", "shown", "write"]
 LARGEST_FILE = 1_000_000
 """How many bytes a board file may have."""
 
-_LONGEST_NUMBER = 20
+# Python refuses to convert thousands of digits, and nothing that we keep has more than a seed of 64 bits.
+_LONGEST_NUMBER = 40
 _LONGEST_SHOWN = 40
 
 
@@ -107,12 +108,12 @@ def shown(value: object) -> str:
     >>> shown("x" * 100)
     "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"
     """
-    if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, list | tuple):
-        return "a list"
-    text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
-    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
+    if isinstance(value, int) and abs(value) >= 10**_LONGEST_NUMBER:
+        return "a huge number"
+    if value is None or isinstance(value, str | int | float):
+        text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
+        return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
+    return {"dict": "an object", "list": "a list"}.get(type(value).__name__, f"a {type(value).__name__}")
 
 
 def inside(place: str, name: object) -> str:
@@ -121,7 +122,8 @@ def inside(place: str, name: object) -> str:
     >>> inside("$", "drops"), inside("$", "two words")
     ('$.drops', "$['two words']")
     """
-    return f"{place}.{name}" if isinstance(name, str) and name.isidentifier() else f"{place}[{shown(name)}]"
+    plain = isinstance(name, str) and name.isidentifier() and len(name) <= _LONGEST_SHOWN
+    return f"{place}.{name}" if plain else f"{place}[{shown(name)}]"
 
 
 def _unreadable(place: str, error: Exception) -> Fault:
@@ -158,8 +160,9 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _whole(digits: str) -> int:
-    # Python refuses to convert thousands of digits; the first few already are too large for anything we count.
-    return int(digits[:_LONGEST_NUMBER])
+    if len(digits) <= _LONGEST_NUMBER:
+        return int(digits)
+    return -(10**_LONGEST_NUMBER) if digits.startswith("-") else 10**_LONGEST_NUMBER
 
 
 def _repeated(value: object, place: str) -> Iterator[Fault]:

@@ -18,7 +18,7 @@ from typing import Any
 from kayanak_nb.hexgrid import Cell, neighbours
 from kayanak_nb.jsonfile import Fault, parse, read, write
 from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, check_players, faults_of
-from kayanak_nb.kayanak.lattice_faults import cell_of, row_major, too_few_holes
+from kayanak_nb.kayanak.lattice_faults import cell_of, row_major
 
 __all__ = ["BOARD_NAMES", "BadBoard", "Board", "Fault", "board"]
 
@@ -40,7 +40,8 @@ class BadBoard(ValueError):  # noqa: N818 (a name of the public face)
 class Board:
     """Holes, floes and the contents of the box; immutable and hashable.
 
-    *holes* are kept row by row, each floe's holes too; floes keep the given order, which numbers them. *small* and
+    *holes* and *floes* may be lists or tuples. Holes are kept row by row, in each floe too; floes keep the given order,
+    which numbers them. *small* and
     *large* are fish, *drops* melt floes, *crystals* plug holes. Every hole is in exactly one floe, every floe hangs
     together, and so does the board.
 
@@ -71,7 +72,6 @@ class Board:
     all_holes: int = field(init=False, compare=False, repr=False)
     _hash: int = field(init=False, compare=False, repr=False)
 
-    # Sequences of any kind may be given; tuples are kept.
     def __init__(
         self,
         name: str,
@@ -124,14 +124,6 @@ class Board:
         :raises KeyError: if there is no such hole.
         """
         return self.floe_index[self._number(hole)]
-
-    def check_players(self, players: int) -> None:
-        """Make sure that *players* fishers leave at least one hole free.
-
-        :raises BadBoard: if the board is too small.
-        :raises ValueError: if *players* is not a whole number from 2 to 4.
-        """
-        _refuse(too_few_holes(len(self.holes), check_players(players)))
 
     @classmethod
     def from_dict(cls, data: object, *, players: int = 2) -> Board:

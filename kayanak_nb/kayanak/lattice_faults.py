@@ -9,7 +9,7 @@ from typing import TypeAlias
 from kayanak_nb.hexgrid import Cell, neighbours
 from kayanak_nb.jsonfile import Fault, shown
 
-__all__ = ["cell_of", "lattice_faults", "row_major", "too_few_holes"]
+__all__ = ["cell_of", "lattice_faults", "row_major"]
 
 _HOLE = re.compile(r"[A-Z][1-9][0-9]?")
 _HOLE_REMEDY = "Write a row letter A to Z and a column 1 to 99, such as 'C4'."
@@ -35,13 +35,6 @@ def row_major(holes: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(holes, key=cell_of))
 
 
-def too_few_holes(holes: int, players: int) -> Iterator[Fault]:
-    """Yield the fault of a board with so few *holes* that the fishers of *players* leave none free."""
-    if holes <= players:
-        problem = f"{holes} holes are too few for {players} players."
-        yield Fault("too-few-holes", "$.holes", problem, f"Add holes until there are at least {players + 1}.")
-
-
 def lattice_faults(data: Mapping[object, object], players: int) -> Iterator[Fault]:
     """Yield everything that is wrong with ``data["holes"]`` and ``data["floes"]``, as far as they are there."""
     places: _Places | None = None
@@ -49,7 +42,7 @@ def lattice_faults(data: Mapping[object, object], players: int) -> Iterator[Faul
         faults, places = _read_holes(data["holes"])
         yield from faults
         if places is not None:
-            yield from too_few_holes(len(places), players)
+            yield from _too_few(len(places), players)
             yield from _apart(places)
     if "floes" in data:
         yield from _floe_faults(data["floes"], places)
@@ -78,6 +71,13 @@ def _read_names(names: Sequence[object], place: str) -> tuple[list[Fault], _Plac
         else:
             places[name] = here
     return faults, places
+
+
+def _too_few(holes: int, players: int) -> Iterator[Fault]:
+    # The fishers must leave a hole free, or nobody could ever walk, dig or fish.
+    if holes <= players:
+        problem = f"The board has {holes} holes, too few for {players} players."
+        yield Fault("too-few-holes", "$.holes", problem, f"Add holes until there are at least {players + 1}.")
 
 
 def _apart(places: _Places) -> Iterator[Fault]:
