@@ -2,13 +2,12 @@
 
 The die with faces 1, 1 and 2 is 2x + x². Throwing two dice multiplies their polynomials, throwing
 *n* like dice raises one to the power *n*; the coefficients then count the ways to each sum.
-Polynomials are mappings from exponent to coefficient (> 0); exponents may be negative.
+Polynomials are mappings from exponent to coefficient (> 0); exponents may be negative, or `Fraction`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import log2
+from collections.abc import Iterable, Mapping
 
 __all__ = ["BYTES", "power", "product"]
 
@@ -43,18 +42,26 @@ def power(polynomial: Mapping[int, int], n: int) -> dict[int, int]:
     {2: 4, 3: 4, 4: 1}
     """
     low = min(polynomial)
-    steps = [(exponent - low, coefficient) for exponent, coefficient in polynomial.items() if exponent != low]
+    steps = {exponent - low: coefficient for exponent, coefficient in polynomial.items() if exponent != low}
+    exponents = _exponents(steps, n, most=BYTES // _bytes_each(polynomial, n))
     first = polynomial[low]
-    room = n * log2(sum(polynomial.values())) / 7.5 + 200
     ways = {0: first**n}
-    for e in _exponents([step for step, _ in steps], n, int(BYTES / room)):
-        terms = [((n + 1) * d - e) * v * ways[e - d] for d, v in steps if e - d in ways]
+    for e in exponents:
+        terms = [((n + 1) * d - e) * v * ways[e - d] for d, v in steps.items() if e - d in ways]
         ways[e] = sum(terms) // (e * first)
     return {low * n + e: count for e, count in ways.items()}
 
 
-def _exponents(steps: list[int], n: int, most: int) -> list[int]:
-    """Return the sums, above 0 and ascending, of up to *n* of the *steps*."""
+def _bytes_each(polynomial: Mapping[int, int], n: int) -> int:
+    """Return about how much memory one term of the power takes: Python's own share, and the digits of the count."""
+    return 200 + n * (sum(polynomial.values()) - 1).bit_length() // 8
+
+
+def _exponents(steps: Iterable[int], n: int, *, most: int) -> list[int]:
+    """Return the sums, above 0 and ascending, of up to *n* of the *steps*.
+
+    :raises ValueError: if there are more than *most*.
+    """
     seen = {0}
     fresh = {0}
     for _ in range(n):
@@ -64,7 +71,7 @@ def _exponents(steps: list[int], n: int, most: int) -> list[int]:
         seen |= fresh
         if len(seen) > most:
             raise ValueError(
-                f"The sum of {n} such dice has too many outcomes to be listed exactly in memory. "
-                "Take fewer dice, or dice with fewer different faces."
+                "The sum of so many dice has too many outcomes, or too long ones, to list them exactly. "
+                "Take fewer dice, or dice with fewer faces."
             )
     return sorted(seen)[1:]

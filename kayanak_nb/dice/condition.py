@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from kayanak_nb.face import Face
+from kayanak_nb.dice.face import Face
 
-__all__ = ["Condition"]
+__all__ = ["Condition", "check_part"]
+
+_MOST = 12
 
 
 class Condition:
@@ -24,33 +26,37 @@ class Condition:
         if function is not None and not callable(function):
             raise TypeError(f"A condition is a function of the outcome, or a part by name, not {function!r}.")
         for part in parts:
-            _check_part(outcomes, part)
+            check_part(outcomes, part)
         self._outcomes = outcomes
         self._function = function
         self._parts = parts
 
-    def __call__(self, outcome: Any) -> bool:
+    def holds(self, outcome: Any) -> bool:
+        """Return whether *outcome* meets the condition."""
         if not all(_is(getattr(outcome, part), wanted) for part, wanted in self._parts.items()):
             return False
         return self._function is None or bool(self._function(outcome))
 
     def why_none(self) -> str:
         """Return a sentence for when no outcome meets the condition, with what the named parts can be."""
-        asked = [f"{part}={wanted!r}" for part, wanted in self._parts.items() if not callable(wanted)]
-        sentences = [f"No outcome meets the condition{' ' if asked else ''}{', '.join(asked)}."]
-        for part in self._parts:
-            possible = dict.fromkeys(str(getattr(outcome, part)) for outcome in self._outcomes)
-            shown = ", ".join(list(possible)[:12])
-            sentences.append(f"{part} can be {shown}{' …' if len(possible) > 12 else ''}.")
-        return " ".join(sentences)
+        asked = "".join(f" {part}={wanted!r}" for part, wanted in self._parts.items() if not callable(wanted))
+        return " ".join([f"No outcome meets the condition{asked}.", *map(self._possible, self._parts)])
+
+    def _possible(self, part: str) -> str:
+        values = list(dict.fromkeys(str(getattr(outcome, part)) for outcome in self._outcomes))
+        return f"{part} can be {', '.join(values[:_MOST])}{' …' if len(values) > _MOST else ''}."
 
 
-def _check_part(outcomes: Collection[Any], part: str) -> None:
+def check_part(outcomes: Collection[Any], part: str) -> None:
+    """Check that every one of *outcomes* has a part of that name.
+
+    :raises TypeError: otherwise, with the names that there are.
+    """
     for outcome in outcomes:
-        fields = getattr(outcome, "_fields", ())
-        if part not in fields:
-            has = f"parts named {', '.join(fields)}" if fields else "no named parts"
-            raise TypeError(f"There is no part {part!r}: the outcome {outcome!s} has {has}.")
+        names = getattr(outcome, "_fields", ())
+        if part not in names:
+            has = f"parts named {' and '.join(names)}" if names else "no named parts"
+            raise TypeError(f"There is no part {part!r}: the outcome {outcome} has {has}.")
 
 
 def _is(value: object, wanted: object) -> bool:

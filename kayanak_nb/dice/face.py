@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple, NoReturn, SupportsIndex
 
-__all__ = ["Face", "number_of", "whole_number"]
+__all__ = ["SYMBOLS", "Face", "whole_number"]
+
+SYMBOLS: tuple[str, ...] = ("walk", "dig", "fish", "any", "drop", "crystal", "plain", "own", "bear")
+"""The symbols of the games' own dice; a die of your own may show others."""
 
 
 def whole_number(value: object, what: str) -> int:
@@ -23,12 +25,12 @@ class _Marks(NamedTuple):
     pips: int
 
 
-# A tuple inside, since the engine hashes and compares faces all the time.
+# A tuple inside, with the comparisons of one, since the engine hashes and compares faces all the time.
 class Face(_Marks):
     """One side of a die: a *symbol* (any text, such as ``"walk"``) and its *pips* (0 or more).
 
     Faces add up by their pips, so that ``sum`` over a throw gives its pips. They are not numbers
-    otherwise: where you mean the pips, write ``face.pips``.
+    otherwise: where you mean the pips, as in comparing them, write ``face.pips``.
 
     :raises TypeError: if *symbol* is not text or *pips* not a whole number.
     :raises ValueError: if *symbol* is empty or *pips* negative.
@@ -38,14 +40,14 @@ class Face(_Marks):
     walk 3
     >>> face + Face("drop", 2)
     5
-    >>> face * 2
+    >>> 2 * face
     Traceback (most recent call last):
     TypeError: A face cannot be multiplied. For its pips write 2 * face.pips.
     """
 
     __slots__ = ()
 
-    def __new__(cls, symbol: str, pips: int) -> Face:
+    def __new__(cls, symbol: str, pips: int) -> Face:  # noqa: D102
         if not isinstance(symbol, str):
             raise TypeError(f"The symbol of a face must be text such as 'walk', not {symbol!r}.")
         if not symbol.strip():
@@ -69,24 +71,10 @@ class Face(_Marks):
     def __mul__(self, other: object) -> NoReturn:
         raise TypeError(f"A face cannot be multiplied. For its pips write {other!r} * face.pips.")
 
-    __rmul__ = __mul__  # type: ignore[assignment]
+    __rmul__ = __mul__
 
     def __str__(self) -> str:
         return f"{self.symbol} {self.pips}"
 
     def __repr__(self) -> str:
         return f"Face({self.symbol!r}, {self.pips})"
-
-
-def number_of(outcome: object) -> int | Fraction:
-    """Return what *outcome* counts: a number itself, a face its pips.
-
-    :raises TypeError: for anything else.
-    """
-    if isinstance(outcome, Face):
-        return outcome.pips
-    if isinstance(outcome, int | Fraction):
-        return outcome
-    raise TypeError(
-        f"The outcome {outcome!r} is no exact number. Make numbers of the outcomes with map(), or pick one part with marginal()."
-    )
