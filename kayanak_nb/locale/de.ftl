@@ -320,3 +320,30 @@ clause-fr-plain = Zeigt der blaue Würfel nur Augen, bleibt die Temperatur, wie 
 clause-fr-turn = Es geht reihum: Ist alles getan, was die Würfel verlangen und was möglich ist, wird weitergewürfelt.
 clause-fr-end = Das Spiel ist zu Ende, sobald jede Scholle mindestens ein Loch hat oder jemand 15 Fische gefangen hat.
 clause-fr-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
+
+## dice
+
+dice-die =
+    { $count ->
+        [one] Würfel mit einer Seite: { $faces }
+       *[other] Würfel mit { $count } Seiten: { $faces }
+    }
+dice-outcomes =
+    { $count ->
+        [one] Ein Ergebnis
+       *[other] { $count } Ergebnisse
+    }
+dice-most-likely = gezeigt sind die { $shown } wahrscheinlichsten
+dice-mean = Erwartungswert { $mean }
+dice-variance = Varianz { $variance }
+dice-outcome = Ergebnis
+dice-probability = Wahrscheinlichkeit
+dice-percent = In Prozent
+dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+dice-number = { NUMBER($number, maximumFractionDigits: 3) }
+dice-tiny = weniger als 0,0001 %
+dice-long = langer Bruch
+dice-part-white = Weißer Würfel
+dice-part-blue = Blauer Würfel
+symbol-own = eigene
+symbol-bear = Bär

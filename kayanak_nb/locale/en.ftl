@@ -311,3 +311,30 @@ clause-fr-plain = If the blue die shows pips only, the temperature stays as it i
 clause-fr-turn = Players take turns: when everything is done that the dice ask for and that can be done, the next one rolls.
 clause-fr-end = The game is over as soon as every floe has at least one hole or somebody has caught 15 fish.
 clause-fr-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
+
+## dice
+
+dice-die =
+    { $count ->
+        [one] Die with one face: { $faces }
+       *[other] Die with { $count } faces: { $faces }
+    }
+dice-outcomes =
+    { $count ->
+        [one] One outcome
+       *[other] { $count } outcomes
+    }
+dice-most-likely = the { $shown } most likely ones are shown
+dice-mean = mean { $mean }
+dice-variance = variance { $variance }
+dice-outcome = Outcome
+dice-probability = Probability
+dice-percent = In percent
+dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+dice-number = { NUMBER($number, maximumFractionDigits: 3) }
+dice-tiny = less than 0.0001%
+dice-long = long fraction
+dice-part-white = White die
+dice-part-blue = Blue die
+symbol-own = own
+symbol-bear = bear

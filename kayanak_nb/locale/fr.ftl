@@ -323,3 +323,30 @@ clause-fr-plain = Si le dé bleu ne montre que des points, la température ne ch
 clause-fr-turn = On joue chacun son tour : quand tout ce que demandent les dés et qui est possible est fait, la personne suivante lance.
 clause-fr-end = La partie est terminée dès que chaque plaque a au moins un trou ou que quelqu’un a pêché 15 poissons.
 clause-fr-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
+
+## dice
+
+dice-die =
+    { $count ->
+        [one] Dé à { $count } face : { $faces }
+       *[other] Dé à { $count } faces : { $faces }
+    }
+dice-outcomes =
+    { $count ->
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }
+dice-most-likely = seuls les { $shown } plus probables sont affichés
+dice-mean = espérance { $mean }
+dice-variance = variance { $variance }
+dice-outcome = Résultat
+dice-probability = Probabilité
+dice-percent = En pourcentage
+dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+dice-number = { NUMBER($number, maximumFractionDigits: 3) }
+dice-tiny = moins de 0,0001 %
+dice-long = longue fraction
+dice-part-white = Dé blanc
+dice-part-blue = Dé bleu
+symbol-own = figurine
+symbol-bear = ours

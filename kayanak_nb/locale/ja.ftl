@@ -271,3 +271,22 @@ clause-fr-plain = 青いサイコロが点だけなら、気温は変わりま�
 clause-fr-turn = 順番に遊びます。サイコロの決めたことのうち、できることをすべて終えたら、次の人がサイコロを振ります。
 clause-fr-end = すべてのエリアに少なくとも一つ穴が空くか、だれかが魚を15匹釣ると、ゲームはすぐに終わります。
 clause-fr-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
+
+## dice
+
+dice-die = { $count }面のサイコロ：{ $faces }
+dice-outcomes = { $count }通りの結果
+dice-most-likely = 確率の高い{ $shown }通りだけを表示しています
+dice-mean = 期待値 { $mean }
+dice-variance = 分散 { $variance }
+dice-outcome = 結果
+dice-probability = 確率
+dice-percent = パーセント
+dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+dice-number = { NUMBER($number, maximumFractionDigits: 3) }
+dice-tiny = 0.0001%未満
+dice-long = 長い分数
+dice-part-white = 白いサイコロ
+dice-part-blue = 青いサイコロ
+symbol-own = 自分のコマ
+symbol-bear = シロクマ
