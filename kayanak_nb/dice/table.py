@@ -21,7 +21,7 @@ MOST_ROWS = 40
 
 _MOST_FACES = 20
 _MOST_DIGITS = 20
-_LONGEST_BAR = 20
+_LONGEST_BAR = 160  # pixels
 _TINY = Fraction(1, 1_000_000)
 _PARTS = ("white", "blue")
 
@@ -47,7 +47,8 @@ def _table(distribution: Distribution[Any], title: str, language: str) -> str:
     highest = max(distribution[outcome] for outcome in outcomes)
     rows = "".join(_row(outcome, distribution[outcome], highest, language) for outcome in outcomes)
     return (
-        f'<table lang="{language}"><caption>{escape(" · ".join(caption))}</caption>'
+        f'<table lang="{language}" style="white-space:nowrap">'
+        f'<caption style="white-space:normal">{escape(" · ".join(caption))}</caption>'
         f"<thead>{_heading(outcomes[0], language)}</thead><tbody>{rows}</tbody></table>"
     )
 
@@ -65,7 +66,7 @@ def _exact(number: Fraction, language: str) -> str:
     if number.denominator == 1:
         return str(number)
     rounded = text("dice-number", language, number=float(number))
-    return f"{number} ({rounded})" if len(str(number)) <= _MOST_DIGITS else rounded
+    return f"{number} ({rounded})" if len(str(number)) <= _MOST_DIGITS else f"≈ {rounded}"
 
 
 def _heading(outcome: object, language: str) -> str:
@@ -80,11 +81,15 @@ def _row(outcome: Any, share: Fraction, highest: Fraction, language: str) -> str
     parts = outcome if hasattr(outcome, "_fields") and not isinstance(outcome, Face) else (outcome,)
     heads = "".join(f'<th scope="row">{escape(_name(part, language))}</th>' for part in parts)
     exact = str(share) if len(str(share)) <= _MOST_DIGITS else text("dice-long", language)
-    bar = "█" * max(1, round(_LONGEST_BAR * share / highest))
     return (
         f"<tr>{heads}<td>{escape(exact)}</td><td>{escape(_percent(share, language))}</td>"
-        f'<td aria-hidden="true" style="text-align:left">{bar}</td></tr>'
+        f'<td style="text-align:left">{_bar(share / highest)}</td></tr>'
     )
+
+
+def _bar(share: Fraction) -> str:
+    length = max(1, round(_LONGEST_BAR * share))
+    return f'<svg width="{length}" height="12" aria-hidden="true"><path d="M0 0H{length}V12H0Z" fill="currentColor"/></svg>'
 
 
 def _percent(share: Fraction, language: str) -> str:
