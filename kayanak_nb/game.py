@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -21,7 +20,8 @@ from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak import engine
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.board import board as named_board
-from kayanak_nb.kayanak.moves import Action, Event, Move, Outcome, Place
+from kayanak_nb.kayanak.bots import BOTS
+from kayanak_nb.kayanak.moves import Action, Event, Move, Outcome
 from kayanak_nb.kayanak.rules import BLUE, WHITE, RuleSet, rule_set
 from kayanak_nb.kayanak.setup import MAGNET, Setup
 from kayanak_nb.kayanak.state import State
@@ -118,6 +118,17 @@ class Game:
         :raises IllegalMove: if it is not time to roll; nothing has changed then.
         """
         return self.chance() if self.state.phase == "roll" else self.play(self._any_roll())
+
+    def bot_move(self, bot: str) -> tuple[Event, ...]:
+        """Let the bot of that name (``"random"`` or ``"greedy"``) decide for the player to move.
+
+        :raises ValueError: if there is no such bot, or no decision is waited for.
+        """
+        if bot not in BOTS:
+            raise ValueError(f"There is no bot {bot!r}. Choose one of {', '.join(map(repr, BOTS))}.")
+        if not self.legal_moves():
+            raise ValueError(f"There is nothing to decide here: the phase is {self.state.phase!r}.")
+        return self.play(BOTS[bot](self.state, self.streams.bots))
 
     def undo(self) -> bool:
         """Take one step back; False at the start."""

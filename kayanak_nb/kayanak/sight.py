@@ -1,0 +1,36 @@
+"""What a player may know: the fish in open holes, and how many are hidden in all."""
+
+from __future__ import annotations
+
+from kayanak_nb.kayanak.state import State, bits
+
+__all__ = ["Sight"]
+
+
+class Sight:
+    """A state as the players see it, in points that an attempt is expected to bring.
+
+    A fish under closed or plugged ice is known only by number: the box held so many, so many are in the buckets,
+    so many lie in open holes, and the rest is spread evenly over the hidden holes.
+    """
+
+    __slots__ = ("hidden", "large", "magnet", "points", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.magnet = float(state.setup.magnet)
+        self.large = 2 if state.rules.score_by == "points" else 1
+        shown = {hole: state.hollows[hole] for hole in bits(state.open_mask)}
+        self.points = {hole: float(small + self.large * large) for hole, (small, large) in shown.items()}
+        self.hidden = self._hidden_points(shown) / max(1, len(state.board.holes) - len(shown))
+
+    def catch(self, hole: int, attempts_before: int = 0) -> float:
+        """Return the points that one more attempt in *hole* is expected to bring, closed holes counted as opened."""
+        return self.points.get(hole, self.hidden) * self.magnet * (1 - self.magnet) ** attempts_before
+
+    def _hidden_points(self, shown: dict[int, tuple[int, int]]) -> float:
+        board = self.state.board
+        known = (*shown.values(), *self.state.buckets)
+        small = board.small - sum(pair[0] for pair in known)
+        large = board.large - sum(pair[1] for pair in known)
+        return float(small + self.large * large)
