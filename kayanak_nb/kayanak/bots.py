@@ -131,7 +131,7 @@ def _interest(sight: Sight, holes: int, worth: Callable[[int], float]) -> float:
 
 
 def _end_value(state: State, open_: int) -> float:
-    """Return what it is worth that the game ends with *open_* holes, if it does: much to the leader, a loss to others."""
+    """Return what it is worth that *open_* ends the game, if it does: much to the leader, a loss to anybody else."""
     if not ending(state.setup, open_, state.plugged_mask & ~open_, state.buckets[state.player]):
         return 0.0
     scores = state.scores
