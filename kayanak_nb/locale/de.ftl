@@ -124,8 +124,6 @@ status-tie = Gleichstand: { $winners }, je { $score }
 
 ## words: text board
 
-text-board-fish = { $cell } offen, darin { $fish }
-text-board-hidden-fish = { $cell } geschlossen, darunter { $fish }
 text-board-melted = geschmolzene Scholle
 text-board-dice = Würfel: { $faces }
 text-board-open = Offen: { $holes }
@@ -143,7 +141,7 @@ text-board-player-at = { $sign } { $player } auf { $hole }: { $score } ({ $fish 
 
 event-placed = { $player } setzt den Angler auf { $hole }.
 event-rolled =
-    { $player } würfelt { $faces }: { $budget ->
+    { $player } würfelt: { $faces }. Das macht { $budget ->
         [0] keine Augen zum Verteilen.
         [one] 1 Auge zum Verteilen.
        *[other] { $budget } Augen zum Verteilen.

@@ -112,8 +112,6 @@ status-tie = { $winners } tie with { $score } each
 
 ## words: text board
 
-text-board-fish = { $cell } open with { $fish }
-text-board-hidden-fish = { $cell } closed over { $fish }
 text-board-melted = melted floe
 text-board-dice = Dice: { $faces }
 text-board-open = Open: { $holes }

@@ -124,8 +124,6 @@ status-tie = égalité : { $winners }, avec { $score } chacun
 
 ## words: text board
 
-text-board-fish = { $cell } ouvert avec { $fish }
-text-board-hidden-fish = { $cell } fermé sur { $fish }
 text-board-melted = plaque fondue
 text-board-dice = Dés : { $faces }
 text-board-open = Ouverts : { $holes }
@@ -146,8 +144,10 @@ text-board-player-at = { $sign } { $player } en { $hole } : { $score } ({ $fish
 
 event-placed = { $player } place son pêcheur en { $hole }.
 event-rolled =
-    { $player } obtient { $faces } : { $budget ->
-        [0] rien à dépenser.
+    { $player } lance { $dice ->
+        [one] le dé
+       *[other] les dés
+    } : { $faces }, soit { $budget ->
         [one] { $budget } point à dépenser.
        *[other] { $budget } points à dépenser.
     }

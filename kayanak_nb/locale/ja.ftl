@@ -43,7 +43,7 @@ symbol-any = 自由
 symbol-drop = 水滴
 symbol-crystal = 雪の結晶
 symbol-plain = 点だけ
-face = { $symbol } { $pips }
+face = { $symbol }{ $pips }
 fish-none = 魚なし
 fish-small = 小さい魚{ $count }匹
 fish-large = 大きい魚{ $count }匹
@@ -100,8 +100,6 @@ status-tie = { $score }ずつで{ $winners }の引き分け
 
 ## words: text board
 
-text-board-fish = { $cell } 空いた穴（{ $fish }）
-text-board-hidden-fish = { $cell } 氷の下に{ $fish }
 text-board-melted = 溶けたエリア
 text-board-dice = サイコロ：{ $faces }
 text-board-open = 空いた穴：{ $holes }

@@ -1,0 +1,98 @@
+"""Kayanak in words, in each language: what happened, why something is refused, what a clause says.
+
+Labels, names and the text picture of the board are in modules of their own, and can be had from here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kayanak_nb.illegal import Illegal
+from kayanak_nb.kayanak.labels import describe, hole_label, status
+from kayanak_nb.kayanak.moves import Caught, Dug, Ended, Event, Rolled
+from kayanak_nb.kayanak.names import face_name, faces_name, fish_name, joined, player_name, tidy
+from kayanak_nb.kayanak.text_board import text_board
+from kayanak_nb.locale import text
+
+__all__ = [
+    "clause_title",
+    "describe",
+    "explain",
+    "face_name",
+    "hole_label",
+    "player_name",
+    "refusal",
+    "status",
+    "tell",
+    "text_board",
+]
+
+_SOURCES = {"ja1": "JA ①", "ja2": "JA ②", "ja3": "JA ③", "fr": "FR"}
+_LARGEST = 10**6
+
+
+def tell(event: Event, *, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """Return a sentence that tells what happened.
+
+    >>> tell(Dug(1, "C4", 2, 0, "ja3.dig"))
+    'Blue digs at C4 and finds 2 small fish.'
+    """
+    said: dict[str, object] = {**event._asdict(), "player": player_name(event.player, language, names)}
+    key = f"event-{type(event).__name__.lower()}"
+    if isinstance(event, Rolled):
+        said["faces"] = faces_name(event.white, event.blue, language)
+        said["dice"] = 1 if event.blue is None else 2
+    elif isinstance(event, Dug | Caught):
+        said["fish"] = fish_name(event.small, event.large, language)
+        if isinstance(event, Caught) and not event.small + event.large:
+            key = "event-caught-none"
+    elif isinstance(event, Ended):
+        said["number"] = len(event.winners)
+        said["winners"] = joined([player_name(player, language, names) for player in event.winners], language)
+    return text(key, language, **said)
+
+
+def refusal(illegal: Illegal, *, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """Return a sentence that says why something is not allowed and, where that helps, what would be.
+
+    >>> refusal(Illegal("already-open", "ja3.dig", {"hole": "C4"}))
+    'C4 is open already: only a closed hole can be dug.'
+    """
+    said = {name: _said(name, value, language, names) for name, value in illegal.details.items()}
+    if illegal.reason == "impossible-catch":
+        said["fish"] = fish_name(illegal.details["small"], illegal.details["large"], language)  # type: ignore[arg-type]
+    return text(f"refusal-{illegal.reason}", language, **said)
+
+
+def explain(clause: str, language: str = "en") -> str:
+    """Return in a sentence what the rulebook clause *clause* says, in our own words.
+
+    :raises KeyError: if there is no such clause.
+
+    >>> explain("ja1.fish")
+    'Each hole is fished once, as soon as it has been dug.'
+    """
+    return text(f"clause-{clause.replace('.', '-')}", language)
+
+
+def clause_title(clause: str, language: str = "en") -> str:
+    """Return the text and the topic of the rulebook clause *clause*.
+
+    :raises KeyError: if there is no such clause.
+
+    >>> clause_title("ja3.fish"), clause_title("fr.fish", "fr")
+    ('JA ③ · fishing', 'FR · pêche')
+    """
+    source, _, topic = clause.partition(".")
+    return text("clause-title", language, source=_SOURCES[source], topic=text(f"topic-{topic}", language))
+
+
+def _said(name: str, value: object, language: str, names: Sequence[str] | None) -> object:
+    """Return the detail *name* of a refusal as it is put into the sentence; it may come straight from a learner."""
+    if name in ("player", "other") and isinstance(value, int):
+        return player_name(value, language, names)
+    if name in ("wanted", "rolled"):
+        return text(f"symbol-{value}", language)
+    if type(value) is int and abs(value) < _LARGEST:
+        return value
+    return tidy(value)
