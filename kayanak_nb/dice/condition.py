@@ -39,8 +39,9 @@ class Condition:
 
     def why_none(self) -> str:
         """Return a sentence for when no outcome meets the condition, with what the named parts can be."""
-        asked = "".join(f" {part}={wanted!r}" for part, wanted in self._parts.items() if not callable(wanted))
-        return " ".join([f"No outcome meets the condition{asked}.", *map(self._possible, self._parts)])
+        asked = [f"{part}={wanted!r}" for part, wanted in self._parts.items() if not callable(wanted)]
+        rest = ["the function"] if self._function or len(asked) < len(self._parts) else []
+        return " ".join([f"No outcome meets {' and '.join(asked + rest)}.", *map(self._possible, self._parts)])
 
     def _possible(self, part: str) -> str:
         values = list(dict.fromkeys(str(getattr(outcome, part)) for outcome in self._outcomes))

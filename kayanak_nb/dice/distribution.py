@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import accumulate
 from math import gcd, lcm, sqrt
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, NoReturn, Protocol, SupportsIndex, TypeAlias, TypeVar
 
 from kayanak_nb.dice.condition import Condition, check_part
 from kayanak_nb.dice.face import Face, whole_number
@@ -210,9 +210,10 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         """Return the distribution of the sum with an independent *other*, or with a number."""
         if isinstance(other, Distribution):
             return Distribution.reduced(product(self._numbers()._weights, other._numbers()._weights))
-        if isinstance(other, int | Fraction) and not isinstance(other, bool):
-            return self._numbers().map(lambda number: number + other)
-        return NotImplemented
+        if isinstance(other, bool) or not isinstance(other, Fraction | SupportsIndex):
+            return NotImplemented
+        added = other if isinstance(other, Fraction) else other.__index__()
+        return self._numbers().map(lambda number: number + added)
 
     __radd__ = __add__
     __mul__ = __rmul__ = no_product
@@ -352,7 +353,7 @@ def _rival(other: Rival) -> Distribution[Any]:
 
 
 def _name(outcome: object) -> str:
-    return str(outcome) if isinstance(outcome, Face) else repr(outcome)
+    return str(outcome) if hasattr(outcome, "_fields") else repr(outcome)
 
 
 def _short(share: Fraction) -> str:

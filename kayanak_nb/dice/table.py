@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from heapq import nlargest
 from html import escape
@@ -45,11 +45,12 @@ def _table(distribution: Distribution[Any], title: str, language: str) -> str:
         outcomes = [outcome for outcome in outcomes if outcome in likely]
         caption.append(text("dice-most-likely", language, shown=MOST_ROWS))
     highest = max(distribution[outcome] for outcome in outcomes)
-    rows = "".join(_row(outcome, distribution[outcome], highest, language) for outcome in outcomes)
+    parts = _parts(outcomes)
+    rows = [_row(item if parts else [item], distribution[item], highest, language) for item in outcomes]
     return (
         f'<table lang="{language}" style="white-space:nowrap">'
         f'<caption style="white-space:normal">{escape(" · ".join(caption))}</caption>'
-        f"<thead>{_heading(outcomes[0], language)}</thead><tbody>{rows}</tbody></table>"
+        f"<thead>{_heading(parts, language)}</thead><tbody>{''.join(rows)}</tbody></table>"
     )
 
 
@@ -65,20 +66,25 @@ def _figures(distribution: Distribution[Any], language: str) -> list[str]:
 def _exact(number: Fraction, language: str) -> str:
     if number.denominator == 1:
         return str(number)
-    rounded = text("dice-number", language, number=float(number))
+    # A float cannot hold what a die with an enormous number may need.
+    rounded = text("dice-number", language, number=float(number)) if abs(number) < 10**15 else str(round(number))
     return f"{number} ({rounded})" if len(str(number)) <= _MOST_DIGITS else f"≈ {rounded}"
 
 
-def _heading(outcome: object, language: str) -> str:
-    parts = getattr(outcome, "_fields", ()) if not isinstance(outcome, Face) else ()
+def _parts(outcomes: Iterable[object]) -> tuple[str, ...]:
+    """Return the names of the columns for the outcomes: their parts where all have the same, else none."""
+    kinds = {() if isinstance(outcome, Face) else getattr(outcome, "_fields", ()) for outcome in outcomes}
+    return kinds.pop() if len(kinds) == 1 else ()
+
+
+def _heading(parts: Iterable[str], language: str) -> str:
     names = [_part(part, language) for part in parts] or [text("dice-outcome", language)]
     heads = [*names, text("dice-probability", language), text("dice-percent", language)]
     cells = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     return f"<tr>{cells}<td></td></tr>"
 
 
-def _row(outcome: Any, share: Fraction, highest: Fraction, language: str) -> str:
-    parts = outcome if hasattr(outcome, "_fields") and not isinstance(outcome, Face) else (outcome,)
+def _row(parts: Iterable[object], share: Fraction, highest: Fraction, language: str) -> str:
     heads = "".join(f'<th scope="row">{escape(_name(part, language))}</th>' for part in parts)
     exact = str(share) if len(str(share)) <= _MOST_DIGITS else text("dice-long", language)
     return (
@@ -89,7 +95,8 @@ def _row(outcome: Any, share: Fraction, highest: Fraction, language: str) -> str
 
 def _bar(share: Fraction) -> str:
     length = max(1, round(_LONGEST_BAR * share))
-    return f'<svg width="{length}" height="12" aria-hidden="true"><path d="M0 0H{length}V12H0Z" fill="currentColor"/></svg>'
+    rectangle = f'<path d="M0 0H{length}V12H0Z" fill="currentColor"/>'
+    return f'<svg width="{length}" height="12" aria-hidden="true">{rectangle}</svg>'
 
 
 def _percent(share: Fraction, language: str) -> str:

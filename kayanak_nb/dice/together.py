@@ -35,7 +35,7 @@ class Joint(tuple[Any, ...]):
     __radd__ = __mul__ = __rmul__ = __add__
 
     def __str__(self) -> str:
-        return ", ".join(map(str, self))
+        return f"({', '.join(map(str, self))})"
 
     def __repr__(self) -> str:
         parts = (f"{name}={part!r}" for name, part in zip(self._fields, self, strict=True))
