@@ -129,27 +129,24 @@ def _cell(cube: _Cube) -> Cell:
 
 
 def _between(start: _Cube, end: _Cube, taken: int, steps: int) -> _Cube:
+    """Return the cell that lies *taken* of *steps* equal parts along the way from *start* to *end*."""
     # In units of 1 / (32 * steps) of a step: fine enough for a nudge that settles ties and nothing else, so that the
     # line is the same from either end.
-    nudged = (
-        32 * (p * (steps - taken) + q * taken) + nudge for p, q, nudge in zip(start, end, (1, 2, -3), strict=True)
-    )
-    return _nearest_of_ratios(*nudged, 32 * steps)
+    unit = 32 * steps
+    right, down, rest = (32 * (p * (steps - taken) + q * taken) for p, q in zip(start, end, strict=True))
+    nudged = right + 1, down + 2, rest - 3
+    rounded = tuple((2 * ratio + unit) // (2 * unit) for ratio in nudged)
+    errors = tuple(abs(whole * unit - ratio) for whole, ratio in zip(rounded, nudged, strict=True))
+    return _mended(rounded, errors)
 
 
 def _nearest(right: float, down: float, rest: float) -> _Cube:
-    rounded = round(right), round(down), round(rest)
-    return _mended(rounded, (abs(rounded[0] - right), abs(rounded[1] - down), abs(rounded[2] - rest)))
+    exact = right, down, rest
+    rounded = tuple(map(round, exact))
+    return _mended(rounded, tuple(abs(whole - part) for whole, part in zip(rounded, exact, strict=True)))
 
 
-def _nearest_of_ratios(right: int, down: int, rest: int, unit: int) -> _Cube:
-    ratios = right, down, rest
-    rounded = tuple((2 * ratio + unit) // (2 * unit) for ratio in ratios)
-    errors = tuple(abs(whole * unit - ratio) for whole, ratio in zip(rounded, ratios, strict=True))
-    return _mended((rounded[0], rounded[1], rounded[2]), (errors[0], errors[1], errors[2]))
-
-
-def _mended(rounded: _Cube, errors: tuple[float, float, float]) -> _Cube:
+def _mended(rounded: tuple[int, ...], errors: tuple[float, ...]) -> _Cube:
     """Make the coordinates sum to 0 again by recomputing the one that rounding moved most."""
     right, down, rest = rounded
     worst = errors.index(max(errors))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
+import stat
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import suppress
 from typing import NamedTuple
 
 __all__ = ["LARGEST_FILE", "Fault", "inside", "parse", "read", "shown", "write"]
@@ -21,6 +21,7 @@ LARGEST_FILE = 1_000_000
 
 # Python refuses to convert thousands of digits, and nothing that we keep has more than a seed of 64 bits.
 _LONGEST_NUMBER = 40
+_HUGE: int = 10**_LONGEST_NUMBER
 _LONGEST_SHOWN = 40
 
 
@@ -73,7 +74,7 @@ def parse(text: str) -> tuple[object, list[Fault]]:
     $.drops: The field occurs more than once. Keep one of them.
     """
     try:
-        value = json.loads(text, object_pairs_hook=_object, parse_int=_whole)
+        value: object = json.loads(text, object_pairs_hook=_object, parse_int=_whole)
         return value, list(_repeated(value, "$"))
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
@@ -88,18 +89,20 @@ def write(path: str | os.PathLike[str], text: str) -> None:
     :raises OSError: if that is not possible; the old file is then untouched.
     """
     # A link keeps pointing where it did: what it points at is replaced.
-    target = Path(os.path.realpath(path))
-    draft = target.with_name(f".{target.name}.{os.getpid()}.new")
+    target = os.path.realpath(path)
+    folder, name = os.path.split(target)
+    draft = os.path.join(folder, f".{name}.{os.getpid()}.new")
     try:
         with open(draft, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        if target.exists():
-            shutil.copymode(target, draft)
+        if os.path.exists(target):
+            os.chmod(draft, stat.S_IMODE(os.stat(target).st_mode))
         os.replace(draft, target)
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(FileNotFoundError):
+            os.unlink(draft)
 
 
 def shown(value: object) -> str:
@@ -108,7 +111,7 @@ def shown(value: object) -> str:
     >>> shown("x" * 100)
     "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"
     """
-    if isinstance(value, int) and abs(value) >= 10**_LONGEST_NUMBER:
+    if isinstance(value, int) and abs(value) >= _HUGE:
         return "a huge number"
     if value is None or isinstance(value, str | int | float):
         text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
@@ -162,7 +165,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def _whole(digits: str) -> int:
     if len(digits) <= _LONGEST_NUMBER:
         return int(digits)
-    return -(10**_LONGEST_NUMBER) if digits.startswith("-") else 10**_LONGEST_NUMBER
+    return -_HUGE if digits.startswith("-") else _HUGE
 
 
 def _repeated(value: object, place: str) -> Iterator[Fault]:

@@ -11,12 +11,11 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
 from kayanak_nb.hexgrid import Cell, neighbours
-from kayanak_nb.jsonfile import Fault, parse, read, write
+from kayanak_nb.jsonfile import Fault, read, write
 from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, check_players, faults_of
 from kayanak_nb.kayanak.lattice_faults import cell_of, row_major
 
@@ -190,9 +189,7 @@ def board(name: str) -> Board:
     """
     if name not in BOARD_NAMES:
         raise ValueError(f"There is no board {name!r}. Choose one of {', '.join(map(repr, BOARD_NAMES))}.")
-    text = files("kayanak_nb.kayanak").joinpath("boards", f"{name}.json").read_text(encoding="utf-8")
-    data, _ = parse(text)
-    return Board.from_dict(data)
+    return Board.from_json(os.path.join(os.path.dirname(__file__), "boards", f"{name}.json"))
 
 
 def _refuse(faults: Iterable[Fault]) -> None:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import networkx as nx
 import pytest
@@ -190,10 +191,10 @@ def test_equality_and_hash() -> None:
     again = Board.from_dict(TINY.to_dict())
     assert (again == TINY, hash(again) == hash(TINY), again is TINY) == (True, True, False)
     for change in ({"name": "x"}, {"small": 1}, {"large": 1}, {"drops": 2}, {"crystals": 2}):
-        other = dataclasses.replace(TINY, **change)  # type: ignore[arg-type]
+        other = dataclasses.replace(TINY, **change)
         assert other != TINY
         assert len({other, TINY, again}) == 2
-    assert TINY != "tiny-7"
+    assert TINY.__eq__("tiny-7") is NotImplemented
     swapped = dataclasses.replace(TINY, floes=TINY.floes[::-1])
     assert swapped != TINY
     assert swapped.floe_of("A2") == 1
@@ -254,3 +255,17 @@ def test_whole_floats_are_kept_as_whole_numbers() -> None:
     made = Board.from_dict(TINY.to_dict() | {"drops": 2.0})
     assert made == dataclasses.replace(TINY, drops=2)
     assert type(made.drops) is int
+
+
+@pytest.mark.parametrize("name", BOARD_NAMES)
+def test_a_board_has_a_picture(name: str) -> None:
+    picture = ElementTree.fromstring(board(name)._repr_svg_())
+    assert picture.tag.endswith("svg")
+    assert any(part.tag.endswith("title") and part.text for part in picture)
+
+
+def test_the_largest_board() -> None:
+    holes = [f"{row}{column}" for row in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" for column in range(1, 100)]
+    made = Board("largest", holes, [holes[start : start + 3] for start in range(0, len(holes), 3)], 999, 999, 999, 999)
+    assert made.neighbours("Z99") == ("Y99", "Z98")
+    assert len(made.holes) == 2574

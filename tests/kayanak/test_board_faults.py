@@ -16,6 +16,7 @@ from jsonschema import Draft202012Validator
 
 from kayanak_nb.kayanak import board as board_module
 from kayanak_nb.kayanak.board import BOARD_NAMES, BadBoard, Board, board
+from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, faults_of
 from tests.kayanak.board_samples import boards, broken_boards, is_tidy
 
 SCHEMA = json.loads((Path(board_module.__file__).parent / "boards" / "board.schema.json").read_text(encoding="utf-8"))
@@ -335,7 +336,7 @@ def test_a_message_for_people() -> None:
 
 
 def test_bad_board_can_be_pickled() -> None:
-    error = BadBoard(board_module.faults_of({}))
+    error = BadBoard(faults_of({}))
     again = pickle.loads(pickle.dumps(error))
     assert (again.faults, str(again)) == (error.faults, str(error))
 
@@ -381,7 +382,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_the_schema_is_one() -> None:
     Draft202012Validator.check_schema(SCHEMA)
-    assert SCHEMA["properties"]["schema"]["const"] == board_module.SCHEMA_VERSION
+    assert SCHEMA["properties"]["schema"]["const"] == SCHEMA_VERSION
 
 
 @pytest.mark.parametrize("name", BOARD_NAMES)
