@@ -6,9 +6,10 @@ it. It shares nothing with the engine but the vocabulary of moves and the descri
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Mapping
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
 from kayanak_nb.dice import Face
 from kayanak_nb.kayanak.board import Board
@@ -32,7 +33,12 @@ from kayanak_nb.kayanak.setup import Setup
 
 __all__ = ["Reference", "adjacency", "everything", "odds_of_catch", "odds_of_roll"]
 
-_SPENDING = {"walk": Walk, "dig": Dig, "fish": Fish}
+_VOCABULARY: tuple[type[Any], ...] = (Place, Walk, Dig, Fish, Melt, Refreeze, Plug, Unplug)
+_AT_HOLES: tuple[type[Any], ...] = (Place, Walk, Dig, Fish, Plug, Unplug)
+_ON_FLOES: tuple[type[Any], ...] = (Melt, Refreeze)
+_USES: dict[type[Any], str] = {Walk: "walk", Dig: "dig", Fish: "fish"}
+_SYMBOLS: dict[type[Any], str] = {Melt: "drop", Refreeze: "drop", Plug: "crystal", Unplug: "crystal"}
+_PHASES: dict[type[Any], str] = {Place: "place", Roll: "roll", Catch: "catch"}
 
 
 @lru_cache(maxsize=256)
@@ -53,27 +59,27 @@ def _touch(a: tuple[int, int], b: tuple[int, int]) -> bool:
 
 
 @lru_cache(maxsize=256)
-def everything(holes: tuple[str, ...], floes: int) -> tuple[Move, ...]:
-    """Return every move that anybody could think of, in vocabulary order, then board order."""
-    at_holes: list[Move] = [kind(hole) for kind in (Place, Walk, Dig, Fish) for hole in holes]
-    on_floes: list[Move] = [kind(floe) for kind in (Melt, Refreeze) for floe in range(floes)]
-    with_crystals: list[Move] = [kind(hole) for kind in (Plug, Unplug) for hole in holes]
-    return (*at_holes, *on_floes, *with_crystals, Done())
+def everything(holes: tuple[str, ...], floes: int) -> tuple[tuple[type[Move], tuple[Move, ...]], ...]:
+    """Return every move that anybody could think of, by kind: in vocabulary order, then board order."""
+    places = dict.fromkeys(_AT_HOLES, holes) | dict.fromkeys(_ON_FLOES, range(floes))
+    return (*((kind, tuple(kind(place) for place in places[kind])) for kind in _VOCABULARY), (Done, (Done(),)))
 
 
-def odds_of_roll(setup: Setup) -> dict[Outcome, Fraction]:
+@lru_cache(maxsize=256)
+def odds_of_roll(setup: Setup) -> Mapping[Outcome, Fraction]:
     """Return how probable each roll is: every pair of sides is equally so."""
     white, blue = setup.dice
-    second: tuple[Face | None, ...] = tuple(blue.faces) if setup.rules.blue_die else (None,)  # type: ignore[arg-type]
+    second: tuple[Face | None, ...] = tuple(blue.faces) if setup.rules.blue_die else (None,)
     odds: dict[Outcome, Fraction] = {}
     for left in white.faces:
         for right in second:
-            roll = Roll(left, right)  # type: ignore[arg-type]
+            roll = Roll(left, right)
             odds[roll] = odds.get(roll, Fraction(0)) + Fraction(1, len(white.faces) * len(second))
     return odds
 
 
-def odds_of_catch(small: int, large: int, magnet: Fraction) -> dict[Outcome, Fraction]:
+@lru_cache(maxsize=1024)
+def odds_of_catch(small: int, large: int, magnet: Fraction) -> Mapping[Outcome, Fraction]:
     """Return how probable each catch is, letting one fish after the other stick or not."""
     odds: dict[Outcome, Fraction] = {}
     for s, p in _stuck(small, magnet).items():
@@ -123,9 +129,10 @@ class Reference:
 
     def legal(self) -> tuple[Move, ...]:
         """Return all moves that the rules allow, in vocabulary order, then board order."""
-        return tuple(move for move in everything(self.board.holes, len(self.board.floes)) if self.allows(move))
+        by_kind = everything(self.board.holes, len(self.board.floes))
+        return tuple(move for kind, moves in by_kind if self.is_time_for(kind) for move in moves if self.fits(move))
 
-    def chances(self) -> dict[Outcome, Fraction]:
+    def chances(self) -> Mapping[Outcome, Fraction]:
         """Return what chance can bring now, and how probable each is."""
         if self.phase == "roll":
             return odds_of_roll(self.setup)
@@ -136,25 +143,39 @@ class Reference:
 
     def allows(self, action: Action) -> bool:
         """Tell whether the rules allow *action* now."""
+        return self.is_time_for(type(action)) and self.fits(action)
+
+    def is_time_for(self, kind: type[Action]) -> bool:
+        """Tell whether this *kind* of action may come now, wherever it is carried out."""
+        if kind in _PHASES:
+            return self.phase == _PHASES[kind]
+        if kind in _USES:
+            return self.may_spend(_USES[kind])
+        if kind in _SYMBOLS:
+            return self.temperature_may_come(_SYMBOLS[kind])
+        return self.may_stop()
+
+    def fits(self, action: Action) -> bool:
+        """Tell whether *action* can be carried out where it says, given that its time has come."""
         match action:
             case Place(hole):
-                return self.phase == "place" and self.may_place(hole)
+                return self.may_place(hole)
             case Walk(hole):
-                return self.may_spend("walk") and self.may_walk(hole)
+                return self.may_walk(hole)
             case Dig(hole):
-                return self.may_spend("dig") and self.may_dig(hole)
+                return self.may_dig(hole)
             case Fish(hole):
-                return self.may_spend("fish") and self.may_fish(hole)
+                return self.may_fish(hole)
             case Melt(floe):
-                return self.temperature_may_come("drop") and self.may_melt(floe)
+                return self.may_melt(floe)
             case Refreeze(floe):
-                return self.temperature_may_come("drop") and floe in self.melted
+                return floe in self.melted
             case Plug(hole):
-                return self.temperature_may_come("crystal") and self.may_plug(hole)
+                return self.may_plug(hole)
             case Unplug(hole):
-                return self.temperature_may_come("crystal") and self.ice.get(hole) == "plugged"
+                return self.ice.get(hole) == "plugged"
             case Done():
-                return self.may_stop()
+                return True
             case _:
                 return action in self.chances()
 
@@ -266,14 +287,16 @@ class Reference:
 
     def white_action_can_go_on(self) -> bool:
         """Tell whether a pip could be spent now."""
-        kinds = [kind for use, kind in _SPENDING.items() if self.may_spend(use)]
-        return any(self.allows(kind(hole)) for kind in kinds for hole in self.board.holes)
+        return self.is_possible(_USES)
 
     def temperature_is_possible(self) -> bool:
         """Tell whether a temperature action could be carried out now."""
-        floes: Iterable[Move] = (kind(n) for kind in (Melt, Refreeze) for n in range(len(self.board.floes)))
-        holes: Iterable[Move] = (kind(hole) for kind in (Plug, Unplug) for hole in self.board.holes)
-        return self.due is not None and any(map(self.allows, (*floes, *holes)))
+        return self.is_possible(_SYMBOLS)
+
+    def is_possible(self, kinds: Container[type[Move]]) -> bool:
+        """Tell whether a move of any of *kinds* is allowed now."""
+        by_kind = everything(self.board.holes, len(self.board.floes))
+        return any(any(map(self.fits, moves)) for kind, moves in by_kind if kind in kinds and self.is_time_for(kind))
 
     # What happens.
 
@@ -305,7 +328,7 @@ class Reference:
                 self.fished.add(hole)
                 self.lower_the_rod(hole)
             case Done():
-                self.white_action = "over"
+                self.end_white_action()
                 self.go_on()
             case _:
                 self.change_temperature(action)
@@ -370,10 +393,15 @@ class Reference:
             return
         waiting = self.white_action == "fresh" and self.temperature_is_possible()
         if not waiting and not self.white_action_can_go_on():
-            self.white_action = "over"
+            self.end_white_action()
         if self.white_action == "over" and not self.temperature_is_possible():
             self.passed = just_rolled
             self.pass_on()
+
+    def end_white_action(self) -> None:
+        """Let the remaining pips lapse."""
+        self.white_action = "over"
+        self.budget = 0
 
     def why_over(self) -> set[str]:
         """Return which end conditions hold: ``"holes"``, ``"floes"``, ``"fish"``."""

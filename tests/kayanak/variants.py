@@ -57,7 +57,7 @@ def random_board(random: Random, *, floes: int) -> Board:
         name="random",
         holes=holes,
         floes=_pieces(random, holes, floes),
-        small=random.randint(0, 12),
+        small=random.randint(1, 12),
         large=random.randint(0, 4),
         drops=random.randint(0, 3),
         crystals=random.randint(0, 3),
@@ -87,15 +87,16 @@ def _pieces(random: Random, holes: tuple[str, ...], number: int) -> tuple[tuple[
     return tuple(tuple(hole for hole in holes if hole in piece) for piece in pieces)
 
 
-def random_dice(random: Random) -> tuple[Die, Die]:
+def random_dice(random: Random) -> tuple[Die[Face], Die[Face]]:
     """Return a white die that can always dig sooner or later, and a blue die, both with any number of sides."""
-    white = ["any", *random.choices(("walk", "dig", "fish", "any"), k=random.randint(0, 6))]
-    blue = random.choices(("drop", "crystal", "plain"), k=random.randint(1, 6))
-    return _die(random, white), _die(random, blue)
+    useful = Face("any", random.randint(1, 3))
+    white = _faces(random, ("walk", "dig", "fish", "any"), random.randint(0, 6))
+    blue = _faces(random, ("drop", "crystal", "plain"), random.randint(1, 6))
+    return Die([useful, *white]), Die(blue)
 
 
-def _die(random: Random, symbols: list[str]) -> Die:
-    return Die(Face(symbol, random.randint(0, 3)) for symbol in symbols)
+def _faces(random: Random, symbols: tuple[str, ...], number: int) -> list[Face]:
+    return [Face(random.choice(symbols), random.randint(0, 3)) for _ in range(number)]
 
 
 def hole_name(row: int, column: int) -> str:
