@@ -1,15 +1,67 @@
-"""Boards for tests: random ones, broken ones, and a judge of its own that knows nothing of the package's."""
+"""Boards for tests: good ones, broken ones, what the reader says of them, and a judge of holes and floes of its own."""
 
 from __future__ import annotations
 
 import copy
+import json
 import math
+from pathlib import Path
 from typing import Any
 
 import networkx as nx
 from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
 
+from kayanak_nb.kayanak import board
+from kayanak_nb.kayanak.board import BadBoard, Board
+
+SCHEMA = json.loads((Path(board.__file__).parent / "boards" / "board.schema.json").read_text(encoding="utf-8"))
+ACCEPTS = Draft202012Validator(SCHEMA).is_valid
 ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+# A1 A2 A3
+#  B1 B2
+POND: dict[str, Any] = {
+    "schema": 1,
+    "name": "pond",
+    "holes": ["A1", "A2", "A3", "B1", "B2"],
+    "floes": [["A1", "A2", "B1"], ["A3", "B2"]],
+    "fish": {"small": 4, "large": 1},
+    "drops": 1,
+    "crystals": 2,
+}
+
+
+def faults(data: object, players: int = 2) -> list[tuple[str, str]]:
+    try:
+        Board.from_dict(data, players=players)
+    except BadBoard as error:
+        check_message(error)
+        return [(fault.kind, fault.place) for fault in error.faults]
+    return []
+
+
+def check_message(error: BadBoard) -> None:
+    """Every fault has its own line of the message, with place, problem and remedy as sentences."""
+    assert error.faults
+    lines = str(error).splitlines()
+    assert lines == [f"{fault.place}: {fault.problem} {fault.remedy}" for fault in error.faults]
+    assert all(fault.problem.endswith(".") and fault.remedy.endswith(".") for fault in error.faults)
+
+
+def file_faults(path: Path, content: str | bytes) -> list[tuple[str, str]]:
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+    try:
+        Board.from_json(path)
+    except BadBoard as error:
+        check_message(error)
+        return [(fault.kind, fault.place) for fault in error.faults]
+    return []
+
+
+def changed(**fields: Any) -> dict[str, Any]:
+    return copy.deepcopy(POND) | fields
 
 
 def point(hole: str) -> tuple[float, float]:
@@ -101,10 +153,11 @@ def broken_boards(draw: st.DrawFn) -> Any:
     """A good board after one to three changes anywhere; some changes do no harm."""
     data: Any = copy.deepcopy(draw(boards()))
     for _ in range(draw(st.integers(1, 3))):
-        slots = _slots(data)
-        if not slots:
+        if not data:
             break
-        container, key = draw(st.sampled_from(slots))
+        # The field first, or nearly every change would fall on the many holes.
+        field = draw(st.sampled_from(list(data)))
+        container, key = draw(st.sampled_from([(data, field), *_slots(data[field])]))
         change = draw(st.sampled_from(["replace", "remove", "add", "repeat"]))
         if change == "remove":
             del container[key]
@@ -116,4 +169,22 @@ def broken_boards(draw: st.DrawFn) -> Any:
             container.append(draw(ODD_VALUES))
         else:
             container.append(copy.deepcopy(container[key]))
+    return data
+
+
+@st.composite
+def rearranged_boards(draw: st.DrawFn) -> dict[str, Any]:
+    """A board of proper and known names only, whose holes may be wrongly shared among the floes, or too few."""
+    data = draw(boards())
+    holes, floes = data["holes"], data["floes"]
+    for _ in range(draw(st.integers(1, 2))):
+        hole = draw(st.sampled_from(holes))
+        change = draw(st.sampled_from(["move", "share", "drop", "cut"]))
+        if change in ("move", "drop", "cut"):
+            floes[:] = [[other for other in floe if other != hole] for floe in floes]
+        if change in ("move", "share"):
+            floe = draw(st.sampled_from(floes))
+            floe[:] = sorted({*floe, hole})
+        if change == "cut" and len(holes) > 1:
+            holes.remove(hole)
     return data

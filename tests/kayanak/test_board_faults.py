@@ -12,71 +12,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator
 
-from kayanak_nb.kayanak import board as board_module
-from kayanak_nb.kayanak.board import BOARD_NAMES, BadBoard, Board, board
-from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, faults_of
-from tests.kayanak.board_samples import boards, broken_boards, is_tidy
-
-SCHEMA = json.loads((Path(board_module.__file__).parent / "boards" / "board.schema.json").read_text(encoding="utf-8"))
-ACCEPTS = Draft202012Validator(SCHEMA).is_valid
-
-# A1 A2 A3
-#  B1 B2
-POND: dict[str, Any] = {
-    "schema": 1,
-    "name": "pond",
-    "holes": ["A1", "A2", "A3", "B1", "B2"],
-    "floes": [["A1", "A2", "B1"], ["A3", "B2"]],
-    "fish": {"small": 4, "large": 1},
-    "drops": 1,
-    "crystals": 2,
-}
-# What a schema can say; the rest is for the reader alone.
-IN_SCHEMA = {
-    "wrong-type",
-    "missing-field",
-    "unknown-field",
-    "unknown-schema",
-    "bad-hole",
-    "repeated-hole",
-    "no-floes",
-    "empty-floe",
-    "out-of-range",
-    "no-fish",
-}
-
-
-def faults(data: object, players: int = 2) -> list[tuple[str, str]]:
-    try:
-        Board.from_dict(data, players=players)
-    except BadBoard as error:
-        check_message(error)
-        return [(fault.kind, fault.place) for fault in error.faults]
-    return []
-
-
-def check_message(error: BadBoard) -> None:
-    """Every fault has its own line of the message, with place, problem and remedy as sentences."""
-    assert error.faults
-    lines = str(error).splitlines()
-    assert lines == [f"{fault.place}: {fault.problem} {fault.remedy}" for fault in error.faults]
-    assert all(fault.problem.endswith(".") and fault.remedy.endswith(".") for fault in error.faults)
-
-
-def file_faults(path: Path, content: str | bytes) -> list[tuple[str, str]]:
-    path.write_bytes(content.encode() if isinstance(content, str) else content)
-    try:
-        Board.from_json(path)
-    except BadBoard as error:
-        check_message(error)
-        return [(fault.kind, fault.place) for fault in error.faults]
-    return []
-
-
-def changed(**fields: Any) -> dict[str, Any]:
-    return copy.deepcopy(POND) | fields
+from kayanak_nb.kayanak.board import BadBoard, Board
+from kayanak_nb.kayanak.board_faults import faults_of
+from tests.kayanak.board_samples import ACCEPTS, POND, broken_boards, changed, check_message, faults, file_faults
 
 
 def without(field: str) -> dict[str, Any]:
@@ -378,40 +317,6 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
             Board.from_json(path)
         check_message(caught.value)
         assert [(fault.kind, fault.place) for fault in caught.value.faults] == [("no-file", str(path))]
-
-
-def test_the_schema_is_one() -> None:
-    Draft202012Validator.check_schema(SCHEMA)
-    assert SCHEMA["properties"]["schema"]["const"] == SCHEMA_VERSION
-
-
-@pytest.mark.parametrize("name", BOARD_NAMES)
-def test_the_schema_accepts_our_boards(name: str) -> None:
-    assert ACCEPTS(board(name).to_dict())
-
-
-@given(data=boards())
-def test_good_boards_are_accepted_by_both(data: dict[str, Any]) -> None:
-    assert faults(data) == []
-    assert ACCEPTS(data)
-
-
-@given(data=broken_boards())
-def test_reader_and_schema_agree(data: Any) -> None:
-    found = faults(data)
-    if found:
-        if IN_SCHEMA & {kind for kind, _ in found}:
-            assert not ACCEPTS(data)
-    else:
-        assert ACCEPTS(data)
-
-
-@given(data=broken_boards())
-def test_what_the_reader_says_beyond_the_schema(data: Any) -> None:
-    """Where the schema has nothing to say, the reader refuses exactly what a judge built on networkx refuses."""
-    if ACCEPTS(data):
-        other = {kind for kind, _ in faults(data)} - {"bad-name"}
-        assert (not other) == is_tidy(data)
 
 
 @given(data=broken_boards())
