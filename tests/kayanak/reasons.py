@@ -1,0 +1,57 @@
+"""For every reason of a refusal one set of details, as the engine gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["DETAILS"]
+
+DETAILS: Mapping[str, Mapping[str, object]] = {
+    "not-a-move": {"given": "E4 to E5"},
+    "no-such-hole": {"hole": "Z9"},
+    "no-such-floe": {"floe": "99", "last": 17},
+    "game-over": {},
+    "roll-first": {"player": 0},
+    "catch-first": {"hole": "C4"},
+    "place-first": {"player": 1},
+    "already-placed": {},
+    "no-roll-now": {},
+    "no-catch-now": {},
+    "impossible-roll": {},
+    "impossible-catch": {"hole": "C4", "small": 2, "large": 1},
+    "hole-taken": {"hole": "C4", "other": 1},
+    "floe-taken": {"hole": "C4", "floe": 3, "other": 1},
+    "no-fishers": {},
+    "not-this-face": {"wanted": "walk", "rolled": "dig"},
+    "white-over": {},
+    "own-hole": {"hole": "C4"},
+    "not-adjacent": {"hole": "C4", "origin": "E7"},
+    "occupied": {"hole": "C4", "other": 2},
+    "floe-melted": {"hole": "C4", "floe": 3},
+    "already-open": {"hole": "C4"},
+    "dig-plugged": {"hole": "C4"},
+    "still-closed": {"hole": "C4"},
+    "fish-plugged": {"hole": "C4"},
+    "already-fished": {"hole": "C4"},
+    "must-walk": {"pips": 2},
+    "must-dig": {"pips": 1},
+    "must-fish": {"pips": 3},
+    "only-temperature": {"symbol": "drop"},
+    "nothing-to-end": {},
+    "no-temperature": {},
+    "no-mark": {},
+    "needs-drop": {},
+    "needs-crystal": {},
+    "temperature-used": {},
+    "temperature-later": {},
+    "temperature-middle": {},
+    "no-drops": {},
+    "no-crystals": {},
+    "fisher-on-floe": {"floe": 3, "other": 3},
+    "already-melted": {"floe": 3},
+    "not-melted": {"floe": 3},
+    "plug-closed": {"hole": "C4"},
+    "already-plugged": {"hole": "C4"},
+    "plug-fisher": {"hole": "C4", "other": 0},
+    "not-plugged": {"hole": "C4"},
+}
