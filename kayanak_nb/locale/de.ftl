@@ -345,3 +345,168 @@ dice-part-white = Weißer Würfel
 dice-part-blue = Blauer Würfel
 symbol-own = eigene
 symbol-bear = Bär
+
+## scene
+
+scene-title = Kayanak auf dem Brett „{ $board }“
+scene-board =
+    { $holes } Löcher, alle geschlossen, auf { $floes ->
+        [one] 1 Scholle
+       *[other] { $floes } Schollen
+    }.
+scene-closed =
+    { $count ->
+        [0] Kein Loch ist mehr geschlossen.
+        [one] 1 Loch ist geschlossen.
+       *[other] { $count } Löcher sind geschlossen.
+    }
+scene-hole = { $hole } ({ $fish })
+scene-hidden = Unter dem Eis, beim Spielen nicht zu sehen: { $holes }
+scene-legal-holes = Mit Ring, weil du dort jetzt etwas tun kannst: { $holes }
+scene-legal-floes =
+    { $count ->
+        [one] Mit Rahmen, weil sie jetzt schmelzen oder gefrieren kann: Scholle { $floes }
+       *[other] Mit Rahmen, weil sie jetzt schmelzen oder gefrieren können: Schollen { $floes }
+    }
+scene-last = Gestrichelt, weil es zuletzt geschah: { $events }
+
+## player
+
+player-title = Kayanak
+player-close = Schließen
+player-no-answer = Das Programm antwortet noch nicht. Laufen gerade andere Zellen, dann warte, bis sie fertig sind. Wurde der Kernel neu gestartet, dann führe diese Zelle noch einmal aus; ein gespeichertes Spiel kannst du danach laden.
+player-page-error = Etwas ließ sich nicht zeichnen. Führe diese Zelle noch einmal aus.
+player-exception = Im Programm ist etwas schiefgegangen ({ $error }). Das Spiel ist noch da, du kannst weiterspielen.
+player-turn = Jetzt zu tun
+player-roll = Würfeln
+player-faces-by-hand = Würfel von Hand legen
+player-set-faces = Diese Seiten nehmen
+player-white-die = Weißer Würfel
+player-blue-die = Blauer Würfel
+player-die-shows = { $die }: { $face }
+player-luck = Angel hochziehen
+player-rod-in = { $player } hat die Angel in { $hole }.
+player-catch-by-hand = Fang von Hand bestimmen
+player-catch = Fang
+player-set-catch = Diesen Fang nehmen
+player-catch-odds = In Klammern steht, wie wahrscheinlich der Fang ist. Das verrät auch, welche Fische im Loch sind.
+player-outcome = { $fish } ({ $odds })
+player-your-move = Dein Zug
+player-your-moves = Dein Zug: Ein Klick auf das Spielfeld tut, was hier markiert ist
+player-kind-place = Setzen auf
+player-kind-walk = Gehen nach
+player-kind-dig = Hacken bei
+player-kind-fish = Angeln in
+player-kind-melt = Schmelzen: Scholle
+player-kind-refreeze = Gefrieren: Scholle
+player-kind-plug = Zufrieren: Loch
+player-kind-unplug = Freilegen: Loch
+player-do-place = Setzen
+player-do-walk = Gehen
+player-do-dig = Hacken
+player-do-fish = Angeln
+player-do-melt = Schmelzen
+player-do-refreeze = Gefrieren
+player-do-plug = Zufrieren
+player-do-unplug = Freilegen
+player-done = Fertig
+player-past = Das ist ein früherer Schritt. Spielst du von hier aus weiter, beginnt ein neuer Verlauf; der alte bleibt erhalten.
+player-bot-plays = Der Computer spielt für { $player }.
+player-bot-step = Nächster Schritt
+player-bots-turn = Gerade spielt der Computer für { $player }. Gleich bist du wieder dran.
+player-bot-mark = Computer
+player-instead = { $label }: { $places }
+player-places-more = { $places } und { $more } weitere
+player-undo = Zurücknehmen
+player-redo = Wiederholen
+player-step-back = Einen Schritt zurück
+player-step-forward = Einen Schritt vor
+player-play = Von selbst ablaufen lassen
+player-pause = Anhalten
+player-timeline = Verlauf
+player-timeline-step = Schritt
+player-where = Schritt { $position } von { $length }
+player-speed = Tempo
+player-speed-2000 = langsam
+player-speed-1000 = normal
+player-speed-500 = schnell
+player-speed-200 = sehr schnell
+player-lines = Verläufe dieses Spiels
+player-line =
+    { $steps ->
+        [one] Verlauf { $line } (1 Schritt)
+       *[other] Verlauf { $line } ({ $steps } Schritte)
+    }
+player-buckets = Eimer
+player-fish =
+    { $small ->
+        [one] 1 kleiner
+       *[other] { $small } kleine
+    }, { $large ->
+        [one] 1 großer
+       *[other] { $large } große
+    }
+player-supply = Vorrat an Tropfen: { $drops } · an Kristallen: { $crystals }
+player-floes-open = Schollen mit offenem Loch: { $done } von { $all }
+player-holes-open = Offene Löcher: { $done } von { $all }
+player-log = Was geschah, und warum
+player-log-empty = Noch nichts. Hier wird jeder Schritt erzählt, der neueste zuerst.
+player-log-later = Neuere
+player-log-earlier = Frühere
+player-go-to-step = Zu diesem Schritt gehen
+player-bar = Spiel
+player-new-game = Neues Spiel
+player-save = Speichern
+player-load = Laden
+player-copy-code = Code kopieren
+player-language = Sprache
+player-options = Einstellungen
+player-words = Der Spielplan in Worten
+player-text-board = Der Spielplan als Text
+player-load-title = Ein Spiel laden
+player-load-file = Eine gespeicherte Datei
+player-load-paste = Oder den Code einer Stellung einfügen
+player-load-code = Diesen Code nehmen
+player-loaded = Das Spiel ist geladen.
+player-started = Ein neues Spiel beginnt.
+player-copied = Der Code dieser Stellung ist kopiert. Wer ihn lesen kann, findet darin auch die versteckten Fische.
+player-copy-yourself = Der Browser lässt diese Seite nicht kopieren. Kopiere den Code selbst:
+player-code-reveals = Wer den Code lesen kann, findet darin auch die versteckten Fische.
+player-file-too-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
+player-bad-file = Diese Datei lässt sich nicht laden, dein Spiel bleibt, wie es ist.
+player-bad-code = Dieser Code lässt sich nicht lesen, dein Spiel bleibt, wie es ist.
+player-option-reveal = Zeigen, was unter dem Eis ist
+player-option-reveal-why = Für den Unterricht: Die versteckten Fische sind zu sehen.
+player-option-resolve = Angel sofort hochziehen
+player-option-resolve-why = Sonst bleibt die Angel im Loch, bis jemand sie hochzieht, und der Fang lässt sich von Hand bestimmen.
+player-about = Startzahl { $seed } · Spielplan { $board }
+player-rules = Spielregel
+player-rules-ja-1 = JA ① (zum Einstieg)
+player-rules-ja-1-about = Ein Würfel, keine Angler: irgendwo hacken und gleich angeln. Die meisten Fische gewinnen.
+player-rules-ja-2 = JA ② (mit Anglern)
+player-rules-ja-2-about = Zwei Würfel: gehen, hacken und angeln, immer neben dem eigenen Angler.
+player-rules-ja-3 = JA ③ (mit Temperatur)
+player-rules-ja-3-about = Wie JA ②, dazu schmelzen Schollen und Löcher frieren zu.
+player-rules-fr = FR (das französische Spiel)
+player-rules-fr-about = Auch mit Temperatur; genau so oft hacken und angeln, wie die Würfel sagen, in jedem Loch einmal je Zug.
+player-rules-same = Regeln dieses Spiels
+player-rules-same-about = Die Regeln deines Spiels; sie sind im Notebook gemacht.
+player-players = Wie viele?
+player-board = Spielplan
+player-board-of = { $name } ({ $holes } Löcher)
+player-seats = Wer spielt?
+player-name = Name
+player-played-by = gespielt von
+player-person = ein Mensch
+player-bot-random = Computer, zufällig
+player-bot-greedy = Computer, schlau
+player-seed = Startzahl (gleiche Zahl, gleiches Spiel)
+player-seed-any = beliebig
+player-start = Los
+player-cancel = Abbrechen
+player-cannot-start = So ein Spiel ist nicht möglich, deines bleibt, wie es ist.
+player-too-few-floes = In dieser Spielregel beginnt jeder Angler auf einer eigenen Scholle, und dieser Spielplan hat für { $players } Angler nur { $floes }. Nimm einen größeren Spielplan, weniger Mitspielende oder eine andere Spielregel.
+player-too-few-holes = Dieser Spielplan hat nur { $holes } Löcher, das reicht nicht für { $players }. Nimm einen größeren Spielplan oder weniger Mitspielende.
+player-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615, oder das Feld bleibt leer.
+player-same-names = Zweimal derselbe Name: Gib allen einen eigenen.
+player-long-name = Ein Name darf höchstens { $longest } Zeichen haben.

@@ -336,3 +336,161 @@ dice-part-white = White die
 dice-part-blue = Blue die
 symbol-own = own
 symbol-bear = bear
+
+## scene
+
+scene-title = Kayanak on the board “{ $board }”
+scene-board =
+    { $holes } holes, all closed, on { $floes ->
+        [one] 1 floe
+       *[other] { $floes } floes
+    }.
+scene-closed =
+    { $count ->
+        [0] No hole is closed any more.
+        [one] 1 hole is closed.
+       *[other] { $count } holes are closed.
+    }
+scene-hole = { $hole } ({ $fish })
+scene-hidden = Under the ice, where players cannot see them: { $holes }
+scene-legal-holes = Ringed, because something can be done there now: { $holes }
+scene-legal-floes =
+    { $count ->
+        [one] Framed, because it can melt or freeze now: floe { $floes }
+       *[other] Framed, because they can melt or freeze now: floes { $floes }
+    }
+scene-last = Marked with dashes, because it happened last: { $events }
+
+## player
+
+player-title = Kayanak
+player-close = Close
+player-no-answer = No answer from the program yet. If other cells are running, please wait for them. If the kernel was restarted, run this cell again; a game you saved can be loaded then.
+player-page-error = Something could not be drawn. Run this cell again; the game in it goes on.
+player-exception = Something went wrong in the program ({ $error }). The game is still there, just play on.
+player-turn = What to do now
+player-roll = Roll
+player-faces-by-hand = Set the dice by hand
+player-set-faces = Use these faces
+player-white-die = White die
+player-blue-die = Blue die
+player-die-shows = { $die }: { $face }
+player-luck = Pull up the rod
+player-rod-in = { $player } has the rod in { $hole }.
+player-catch-by-hand = Set the catch by hand
+player-catch = Catch
+player-set-catch = Use this catch
+player-catch-odds = In brackets stands how likely each catch is. It also tells which fish are in the hole.
+player-outcome = { $fish } ({ $odds })
+player-your-move = Your move
+player-your-moves = Your move: a click on the board does what is marked here
+player-kind-place = Place at
+player-kind-walk = Walk to
+player-kind-dig = Dig at
+player-kind-fish = Fish in
+player-kind-melt = Melt floe
+player-kind-refreeze = Refreeze floe
+player-kind-plug = Plug hole
+player-kind-unplug = Unplug hole
+player-do-place = Place
+player-do-walk = Walk
+player-do-dig = Dig
+player-do-fish = Fish
+player-do-melt = Melt
+player-do-refreeze = Refreeze
+player-do-plug = Plug
+player-do-unplug = Unplug
+player-done = Done
+player-past = This is an earlier step. Playing on from here starts another line; the old one is kept.
+player-bot-plays = The computer plays for { $player }.
+player-bot-step = Next step
+player-bots-turn = The computer plays for { $player } now. It will soon be your turn.
+player-bot-mark = computer
+player-instead = { $label }: { $places }
+player-places-more = { $places } and { $more } more
+player-undo = Undo
+player-redo = Redo
+player-step-back = One step back
+player-step-forward = One step forward
+player-play = Play by itself
+player-pause = Pause
+player-timeline = Timeline
+player-timeline-step = Step
+player-where = step { $position } of { $length }
+player-speed = Speed
+player-speed-2000 = slow
+player-speed-1000 = normal
+player-speed-500 = fast
+player-speed-200 = very fast
+player-lines = Lines of this game
+player-line =
+    { $steps ->
+        [one] Line { $line } (1 step)
+       *[other] Line { $line } ({ $steps } steps)
+    }
+player-buckets = Buckets
+player-fish = { $small } small, { $large } large
+player-supply = Melt drops left: { $drops } · crystals left: { $crystals }
+player-floes-open = Floes with an open hole: { $done } of { $all }
+player-holes-open = Open holes: { $done } of { $all }
+player-log = What happened, and why
+player-log-empty = Nothing yet. Here every step will be told, newest first.
+player-log-later = Newer
+player-log-earlier = Earlier
+player-go-to-step = Go to this step
+player-bar = Game
+player-new-game = New game
+player-save = Save
+player-load = Load
+player-copy-code = Copy code
+player-language = Language
+player-options = Settings
+player-words = The board in words
+player-text-board = The board as text
+player-load-title = Load a game
+player-load-file = A saved file
+player-load-paste = Or paste a position code
+player-load-code = Use this code
+player-loaded = The game is loaded.
+player-started = A new game begins.
+player-copied = The code of this position is copied. Whoever knows how to read it can also find the hidden fish.
+player-copy-yourself = The browser does not let this page copy. Copy the code yourself:
+player-code-reveals = Whoever knows how to read the code can also find the hidden fish.
+player-file-too-large = This file is too large to be a saved game.
+player-bad-file = This file cannot be loaded, so your game stays as it is.
+player-bad-code = This code cannot be read, so your game stays as it is.
+player-option-reveal = Show what is under the ice
+player-option-reveal-why = For teachers: the hidden fish can be seen.
+player-option-resolve = Pull up the rod at once
+player-option-resolve-why = Off: the rod stays in the hole until somebody pulls it up, and the catch can be set by hand.
+player-about = Seed { $seed } · board { $board }
+player-rules = Rules
+player-rules-ja-1 = JA ① (for starters)
+player-rules-ja-1-about = One die, no fishers: dig anywhere and fish at once. Most fish win.
+player-rules-ja-2 = JA ② (with fishers)
+player-rules-ja-2-about = Two dice: walk, dig and fish next to your fisher.
+player-rules-ja-3 = JA ③ (with temperature)
+player-rules-ja-3-about = As JA ②, and floes melt and holes freeze over.
+player-rules-fr = FR (the French game)
+player-rules-fr-about = With temperature too; dig and fish exactly as often as the dice say, each hole once a turn.
+player-rules-same = Rules of this game
+player-rules-same-about = The rules your game is being played with, made in the notebook.
+player-players = Players
+player-board = Board
+player-board-of = { $name } ({ $holes } holes)
+player-seats = Who plays?
+player-name = name
+player-played-by = played by
+player-person = a person
+player-bot-random = computer, by chance
+player-bot-greedy = computer, clever
+player-seed = Seed (the same number gives the same game)
+player-seed-any = any
+player-start = Start
+player-cancel = Cancel
+player-cannot-start = A game like this cannot be played, so yours stays as it is.
+player-too-few-floes = In these rules every fisher starts on a floe of its own, and this board has only { $floes } for { $players } players. Choose a larger board, fewer players or other rules.
+player-too-few-holes = This board has only { $holes } holes, too few for { $players } players. Choose a larger board or fewer players.
+player-bad-seed = The seed must be a whole number from 0 to 18446744073709551615, or be left empty.
+player-same-names = Two players have the same name. Give everybody a name of their own.
+player-long-name = A name may have at most { $longest } characters.

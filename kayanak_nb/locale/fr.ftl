@@ -350,3 +350,168 @@ dice-part-white = Dé blanc
 dice-part-blue = Dé bleu
 symbol-own = figurine
 symbol-bear = ours
+
+## scene
+
+scene-title = Kayanak sur le plateau « { $board } »
+scene-board =
+    { $holes } trous, tous fermés, sur { $floes ->
+        [one] { $floes } plaque
+       *[other] { $floes } plaques
+    }.
+scene-closed =
+    { $count ->
+        [0] Plus aucun trou n’est fermé.
+        [one] { $count } trou est fermé.
+       *[other] { $count } trous sont fermés.
+    }
+scene-hole = { $hole } ({ $fish })
+scene-hidden = Sous la glace, invisibles pour qui joue : { $holes }
+scene-legal-holes = Entourés, car on peut y faire quelque chose maintenant : { $holes }
+scene-legal-floes =
+    { $count ->
+        [one] Encadrée, car elle peut fondre ou se reformer maintenant : plaque { $floes }
+       *[other] Encadrées, car elles peuvent fondre ou se reformer maintenant : plaques { $floes }
+    }
+scene-last = En pointillé, ce qui vient de se passer : { $events }
+
+## player
+
+player-title = Kayanak
+player-close = Fermer
+player-no-answer = Le programme ne répond pas encore. Si d’autres cellules sont en cours, il faut attendre un peu. Si le noyau a été redémarré, exécute de nouveau cette cellule ; une partie enregistrée pourra alors être ouverte.
+player-page-error = Quelque chose n’a pas pu être dessiné. Exécute de nouveau cette cellule.
+player-exception = Il y a eu un problème dans le programme ({ $error }). La partie est toujours là, tu peux continuer.
+player-turn = À faire maintenant
+player-roll = Lancer
+player-faces-by-hand = Choisir les faces des dés
+player-set-faces = Prendre ces faces
+player-white-die = Dé blanc
+player-blue-die = Dé bleu
+player-die-shows = { $die } : { $face }
+player-luck = Remonter la canne
+player-rod-in = { $player } a la canne en { $hole }.
+player-catch-by-hand = Choisir la prise
+player-catch = Prise
+player-set-catch = Prendre cette prise
+player-catch-odds = Entre parenthèses, la chance de chaque prise. Elle révèle aussi quels poissons sont dans le trou.
+player-outcome = { $fish } ({ $odds })
+player-your-move = À toi de jouer
+player-your-moves = À toi de jouer : un clic sur le plateau fait ce qui est marqué ici
+player-kind-place = Placer en
+player-kind-walk = Marcher vers
+player-kind-dig = Creuser en
+player-kind-fish = Pêcher en
+player-kind-melt = Fondre : plaque
+player-kind-refreeze = Reformer : plaque
+player-kind-plug = Regeler en
+player-kind-unplug = Libérer en
+player-do-place = Placer
+player-do-walk = Marcher
+player-do-dig = Creuser
+player-do-fish = Pêcher
+player-do-melt = Fondre
+player-do-refreeze = Reformer
+player-do-plug = Regeler
+player-do-unplug = Libérer
+player-done = Terminer
+player-past = C’est une étape passée. Jouer à partir d’ici ouvre une autre suite ; l’ancienne est gardée.
+player-bot-plays = L’ordinateur joue pour { $player }.
+player-bot-step = Étape suivante
+player-bots-turn = L’ordinateur joue pour { $player }. Ce sera bientôt à toi.
+player-bot-mark = ordinateur
+player-instead = { $label } : { $places }
+player-places-more = { $places } et { $more } autres
+player-undo = Annuler
+player-redo = Refaire
+player-step-back = Une étape en arrière
+player-step-forward = Une étape en avant
+player-play = Dérouler tout seul
+player-pause = Pause
+player-timeline = Déroulement
+player-timeline-step = Étape
+player-where = étape { $position } sur { $length }
+player-speed = Vitesse
+player-speed-2000 = lente
+player-speed-1000 = normale
+player-speed-500 = rapide
+player-speed-200 = très rapide
+player-lines = Suites de cette partie
+player-line =
+    { $steps ->
+        [one] Suite { $line } ({ $steps } étape)
+       *[other] Suite { $line } ({ $steps } étapes)
+    }
+player-buckets = Seaux
+player-fish =
+    { $small ->
+        [one] { $small } petit
+       *[other] { $small } petits
+    }, { $large ->
+        [one] { $large } gros
+       *[other] { $large } gros
+    }
+player-supply = Gouttes en réserve : { $drops } · cristaux en réserve : { $crystals }
+player-floes-open = Plaques avec un trou ouvert : { $done } sur { $all }
+player-holes-open = Trous ouverts : { $done } sur { $all }
+player-log = Ce qui s’est passé, et pourquoi
+player-log-empty = Rien encore. Chaque étape sera racontée ici, la plus récente en haut.
+player-log-later = Plus récent
+player-log-earlier = Plus ancien
+player-go-to-step = Aller à cette étape
+player-bar = Partie
+player-new-game = Nouvelle partie
+player-save = Enregistrer
+player-load = Ouvrir
+player-copy-code = Copier le code
+player-language = Langue
+player-options = Réglages
+player-words = Le plateau en mots
+player-text-board = Le plateau en texte
+player-load-title = Ouvrir une partie
+player-load-file = Un fichier enregistré
+player-load-paste = Ou coller le code d’une position
+player-load-code = Utiliser ce code
+player-loaded = La partie est ouverte.
+player-started = Une nouvelle partie commence.
+player-copied = Le code de cette position est copié. En sachant le lire, on peut aussi y trouver les poissons cachés.
+player-copy-yourself = Le navigateur ne laisse pas cette page copier. Tu peux copier le code toi-même :
+player-code-reveals = En sachant lire le code, on peut aussi y trouver les poissons cachés.
+player-file-too-large = Ce fichier est trop gros pour être une partie enregistrée.
+player-bad-file = Ce fichier ne peut pas être ouvert ; ta partie reste comme elle est.
+player-bad-code = Ce code est illisible ; ta partie reste comme elle est.
+player-option-reveal = Montrer ce qu’il y a sous la glace
+player-option-reveal-why = Pour la classe : les poissons cachés deviennent visibles.
+player-option-resolve = Remonter la canne tout de suite
+player-option-resolve-why = Sinon, la canne reste dans le trou jusqu’à ce qu’on la remonte, et on peut choisir la prise.
+player-about = Graine { $seed } · plateau { $board }
+player-rules = Règle du jeu
+player-rules-ja-1 = JA ① (pour débuter)
+player-rules-ja-1-about = Un seul dé, pas de pêcheurs : creuser partout et pêcher aussitôt. Le plus de poissons gagne.
+player-rules-ja-2 = JA ② (avec pêcheurs)
+player-rules-ja-2-about = Deux dés : marcher, creuser et pêcher à côté de son pêcheur.
+player-rules-ja-3 = JA ③ (avec température)
+player-rules-ja-3-about = Comme JA ②, mais des plaques fondent et des trous regèlent.
+player-rules-fr = FR (le jeu français)
+player-rules-fr-about = Avec température aussi ; creuser et pêcher exactement autant que le disent les dés, chaque trou une fois par tour.
+player-rules-same = Règle de cette partie
+player-rules-same-about = La règle de ta partie, faite dans le carnet.
+player-players = Nombre
+player-board = Plateau
+player-board-of = { $name } ({ $holes } trous)
+player-seats = Qui joue ?
+player-name = nom
+player-played-by = joué par
+player-person = une personne
+player-bot-random = ordinateur, au hasard
+player-bot-greedy = ordinateur, malin
+player-seed = Graine (le même nombre donne la même partie)
+player-seed-any = au hasard
+player-start = Commencer
+player-cancel = Annuler
+player-cannot-start = Une telle partie est impossible ; la tienne reste comme elle est.
+player-too-few-floes = Avec cette règle, chaque pêcheur commence sur sa propre plaque, et ce plateau n’en a que { $floes } pour { $players }. Choisis un plateau plus grand, moins de monde ou une autre règle.
+player-too-few-holes = Ce plateau n’a que { $holes } trous, trop peu pour jouer à { $players }. Choisis un plateau plus grand ou moins de monde.
+player-bad-seed = La graine est un nombre entier de 0 à 18446744073709551615 ; elle peut aussi rester vide.
+player-same-names = Deux noms sont pareils. Il faut un nom différent pour chaque place.
+player-long-name = Un nom peut avoir au plus { $longest } caractères.
