@@ -10,11 +10,11 @@ import json
 import os
 import stat
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
-__all__ = ["LARGEST_FILE", "Fault", "inside", "parse", "read", "shown", "write"]
+__all__ = ["LARGEST_FILE", "Fault", "field_faults", "inside", "is_whole", "parse", "read", "shown", "write"]
 
 LARGEST_FILE = 1_000_000
 """How many bytes a board file may have."""
@@ -127,6 +127,29 @@ def inside(place: str, name: object) -> str:
     """
     plain = isinstance(name, str) and name.isidentifier() and len(name) <= _LONGEST_SHOWN
     return f"{place}.{name}" if plain else f"{place}[{shown(name)}]"
+
+
+def field_faults(
+    place: str, data: Mapping[object, object], fields: Sequence[str], optional: Sequence[str] = ()
+) -> Iterator[Fault]:
+    """Yield a fault for each of *fields* that *data* lacks, and for each field it has beyond those and *optional*."""
+    for field in fields:
+        if field not in data:
+            yield Fault("missing-field", inside(place, field), "The field is missing.", "Add it.")
+    for name in data:
+        if name not in fields and name not in optional:
+            remedy = f"Remove it; the fields are {', '.join((*fields, *optional))}."
+            yield Fault("unknown-field", inside(place, name), "There is no such field.", remedy)
+
+
+def is_whole(value: object) -> TypeGuard[int | float]:
+    """Return whether *value* is a whole number.
+
+    >>> is_whole(5), is_whole(5.0), is_whole(True)
+    (True, True, False)
+    """
+    # JSON has one kind of number: 5.0 is the whole number 5, to every schema too.
+    return not isinstance(value, bool) and (isinstance(value, int) or (isinstance(value, float) and value.is_integer()))
 
 
 def _unreadable(place: str, error: Exception) -> Fault:

@@ -7,10 +7,9 @@ schema can say is said again in ``boards/board.schema.json``.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeGuard
+from collections.abc import Iterator, Mapping
 
-from kayanak_nb.jsonfile import Fault, inside, shown
+from kayanak_nb.jsonfile import Fault, field_faults, is_whole, shown
 from kayanak_nb.kayanak.lattice_faults import lattice_faults
 
 __all__ = ["LARGEST_COUNT", "LONGEST_NAME", "MOST_PLAYERS", "SCHEMA_VERSION", "check_players", "faults_of"]
@@ -42,7 +41,7 @@ def faults_of(data: object, players: int = 2) -> list[Fault]:
     if not isinstance(data, Mapping):
         problem = f"A board is an object, not {shown(data)}."
         return [Fault("wrong-type", "$", problem, "Put its fields between { and }.")]
-    return [*_field_faults("$", data, _FIELDS), *_value_faults(data, players)]
+    return [*field_faults("$", data, _FIELDS), *_value_faults(data, players)]
 
 
 def check_players(players: int) -> int:
@@ -68,18 +67,8 @@ def _value_faults(data: Mapping[object, object], players: int) -> Iterator[Fault
             yield from _count_faults(f"$.{field}", data[field])
 
 
-def _field_faults(place: str, data: Mapping[object, object], fields: Sequence[str]) -> Iterator[Fault]:
-    for field in fields:
-        if field not in data:
-            yield Fault("missing-field", inside(place, field), "The field is missing.", "Add it.")
-    for name in data:
-        if name not in fields:
-            remedy = f"Remove it; the fields are {', '.join(fields)}."
-            yield Fault("unknown-field", inside(place, name), "There is no such field.", remedy)
-
-
 def _schema_faults(value: object) -> Iterator[Fault]:
-    if not _is_whole(value) or value != SCHEMA_VERSION:
+    if not is_whole(value) or value != SCHEMA_VERSION:
         problem = f"{shown(value)} is not a version of board files that can be read here."
         yield Fault("unknown-schema", "$.schema", problem, f"Write {SCHEMA_VERSION}.")
 
@@ -109,24 +98,19 @@ def _fish_faults(value: object) -> Iterator[Fault]:
         remedy = 'Write for example {"small": 75, "large": 15}.'
         yield Fault("wrong-type", "$.fish", f"The fish are an object, not {shown(value)}.", remedy)
         return
-    yield from _field_faults("$.fish", value, _SIZES)
+    yield from field_faults("$.fish", value, _SIZES)
     for size in _SIZES:
         if size in value:
             yield from _count_faults(f"$.fish.{size}", value[size])
     counts = [value.get(size) for size in _SIZES]
-    if all(_is_whole(count) and count == 0 for count in counts):
+    if all(is_whole(count) and count == 0 for count in counts):
         yield Fault("no-fish", "$.fish", "There are no fish, so nobody could score.", "Put at least one in.")
 
 
 def _count_faults(place: str, value: object) -> Iterator[Fault]:
-    if not _is_whole(value):
+    if not is_whole(value):
         yield Fault("wrong-type", place, f"{shown(value)} is not a whole number.", _COUNT_REMEDY)
     elif value < 0:
         yield Fault("out-of-range", place, f"{shown(value)} is too small.", _COUNT_REMEDY)
     elif value > LARGEST_COUNT:
         yield Fault("out-of-range", place, f"{shown(value)} is too large.", _COUNT_REMEDY)
-
-
-def _is_whole(value: object) -> TypeGuard[int | float]:
-    # JSON has one kind of number: 5.0 is the whole number 5, to every schema too.
-    return not isinstance(value, bool) and (isinstance(value, int) or (isinstance(value, float) and value.is_integer()))
