@@ -1,0 +1,139 @@
+"""Colours by name, once for a light page and once for a dark one.
+
+Shapes name what they are painted with (``"ice"``, ``"legal"``); a renderer looks the name up here. The dark theme
+darkens sea and page, the ice keeps its contrast. Players, legal moves and fish have the same colours in both, those
+that Okabe and Ito chose so that people with any kind of colour vision tell them apart (*Color Universal Design*, 2008).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+__all__ = ["FONT", "THEMES", "Gradient", "Palette", "check_theme"]
+
+FONT = (
+    "Inter, 'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, "
+    "'Noto Sans CJK JP', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', Meiryo, sans-serif"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """A colour that changes from one place to another.
+
+    *kind* is ``"linear"`` from (x0, y0) to (x1, y1), or ``"radial"`` around (x0, y0) out to the distance *r*. With
+    *units* ``"shape"`` these are scene units from the shape's own origin; with ``"picture"`` they are fractions of
+    the picture's width and height, *r* of the longer of the two. *stops* are (place from 0 to 1, colour).
+    """
+
+    kind: Literal["linear", "radial"]
+    units: Literal["shape", "picture"]
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    r: float
+    stops: tuple[tuple[float, str], ...]
+
+
+Palette: TypeAlias = Mapping[str, str | Gradient]
+
+
+def check_theme(theme: str) -> str:
+    """Return *theme* if there is a palette of that name.
+
+    :raises ValueError: for any other value, with the ones there are.
+    """
+    if theme not in THEMES:
+        raise ValueError(f"There is no theme {theme!r}. Choose one of {', '.join(map(repr, THEMES))}.")
+    return theme
+
+
+def _down(top: float, bottom: float, *colours: str) -> Gradient:
+    return Gradient("linear", "shape", 0, top, 0, bottom, 0, _evenly(colours))
+
+
+def _around(x: float, y: float, r: float, *colours: str) -> Gradient:
+    return Gradient("radial", "shape", x, y, x, y, r, _evenly(colours))
+
+
+def _sea(*colours: str) -> Gradient:
+    return Gradient("radial", "picture", 0.35, 0.2, 0.35, 0.2, 0.95, _evenly(colours))
+
+
+def _evenly(colours: tuple[str, ...]) -> tuple[tuple[float, str], ...]:
+    last = len(colours) - 1
+    return tuple((round(place / last, 3), colour) for place, colour in enumerate(colours))
+
+
+_SAME: dict[str, str | Gradient] = {
+    # pieces and marks
+    "player_0": "#D55E00",
+    "player_1": "#0072B2",
+    "player_2": "#009E73",
+    "player_3": "#CC79A7",
+    "player_0_dark": "#8F3D00",
+    "player_1_dark": "#004B78",
+    "player_2_dark": "#00674B",
+    "player_3_dark": "#8E4470",
+    "legal": "#E69F00",
+    "legal_edge": "#5A3600",
+    "fish": "#F0E442",
+    "fish_fin": "#FFFFFF",
+    "ink": "#12384F",
+    "white": "#FFFFFF",
+    "skin": "#EBC29B",
+    "fur": "#FBF4E8",
+    "wood": "#7A4E24",
+    "boot": "#4A3524",
+    "magnet": "#D0342C",
+    # water seen through the ice
+    "open": _around(0, 4, 20, "#1F6E99", "#124B70", "#0A2C45"),
+    "open_text": "#FFFFFF",
+    "crystal": "#1668A3",
+    "drop": _down(-13, 12, "#4FA8DC", "#0072B2"),
+    "melt_edge": "#17638F",
+}
+
+_LIGHT: dict[str, str | Gradient] = _SAME | {
+    "page": "#FFFFFF",
+    "sea": _sea("#2F86B2", "#1E648D", "#134463"),
+    "wave": "#FFFFFF",
+    "foam": "#BFE6F7",
+    "label": "#F2FAFF",
+    "ice": _down(-90, 90, "#FFFFFF", "#F4F9FC", "#DFECF4"),
+    "ice_rim": "#FFFFFF",
+    "ice_side": _down(-90, 90, "#A9CBDD", "#79A8C2"),
+    "deep": "#0B3350",
+    "hole_rim": "#8FB4C9",
+    "melt_side": "#3E86AB",
+    "dent": _around(0, 3, 19, "#E3EEF5", "#D3E1EA", "#B9CEDB"),
+    "dent_edge": "#9DB9CA",
+    "melt": _down(-90, 90, "#C9E9F6", "#8ECBE6"),
+    "shadow": "#6F98AF",
+    "shadow_text": "#34617B",
+}
+
+_DARK: dict[str, str | Gradient] = _SAME | {
+    "page": "#111418",
+    "sea": _sea("#16415C", "#0E2B40", "#081926"),
+    "wave": "#8FC4E0",
+    "foam": "#5FA5C9",
+    "label": "#DCEBF5",
+    "ice": _down(-90, 90, "#F3F8FB", "#E7F0F5", "#D0DFE9"),
+    "ice_rim": "#F8FBFD",
+    "ice_side": _down(-90, 90, "#7FA6BB", "#4F7C95"),
+    "deep": "#030D15",
+    "hole_rim": "#6C93A9",
+    "melt_side": "#1D4F6C",
+    "dent": _around(0, 3, 19, "#D5E2EA", "#C4D5E0", "#A9C0CE"),
+    "dent_edge": "#8BA9BB",
+    "melt": _down(-90, 90, "#AFD9EA", "#74B4D2"),
+    "shadow": "#648DA4",
+    "shadow_text": "#2E586F",
+}
+
+THEMES: Mapping[str, Palette] = MappingProxyType({"light": MappingProxyType(_LIGHT), "dark": MappingProxyType(_DARK)})
