@@ -4,7 +4,7 @@ language-name = Français
 
 ## command line
 
-cli-usage = utilisation :
+cli-usage = utilisation :
 cli-options = options
 cli-commands = commandes
 cli-about = Deux jeux de glace pour la classe, dans Jupyter.
@@ -14,23 +14,23 @@ cli-lab = lancer JupyterLab sur les carnets
 cli-lab-about =
     Lance JupyterLab avec le carnet de départ ouvert. Ce qui suit -- est transmis à JupyterLab.
     Les copies modifiées ne sont jamais écrasées.
-cli-lab-folder = dossier pour tes copies des carnets (paquet installé : { $folder } sauf indication contraire ; dépôt : ses propres carnets)
-cli-no-browser = ne pas ouvrir de navigateur ; l’adresse à visiter s’affiche ici
+cli-lab-folder = dossier pour tes copies des carnets (paquet installé : { $folder } sauf indication contraire ; dépôt : ses propres carnets)
+cli-no-browser = ne pas ouvrir de navigateur ; l’adresse à visiter s’affiche ici
 cli-folder = Tes carnets sont dans { $folder }
 cli-new =
     { $count ->
         [one] 1 fichier copié.
        *[other] { $count } fichiers copiés.
     }
-cli-renewed = { $name } : remplacé par la nouvelle version, car ta copie n’avait pas été modifiée.
-cli-kept = { $name } : modifié par toi, il reste comme il est.
-cli-beside = { $name } : modifié par toi, il reste comme il est. La nouvelle version est à côté : { $place }
+cli-renewed = { $name } : remplacé par la nouvelle version, car ta copie n’avait pas été modifiée.
+cli-kept = { $name } : modifié par toi, il reste comme il est.
+cli-beside = { $name } : modifié par toi, il reste comme il est. La nouvelle version est à côté : { $place }
 cli-starting = JupyterLab s’ouvre dans ton navigateur. Pour l’arrêter, appuie ici sur Ctrl+C.
-cli-starting-without-browser = JupyterLab démarre ; visite l’adresse qu’il affiche. Pour l’arrêter, appuie ici sur Ctrl+C.
-cli-no-jupyterlab = JupyterLab n’est pas installé ici. Cette commande l’installe : { $command }
+cli-starting-without-browser = JupyterLab démarre ; visite l’adresse qu’il affiche. Pour l’arrêter, appuie ici sur Ctrl+C.
+cli-no-jupyterlab = JupyterLab n’est pas installé ici. Cette commande l’installe : { $command }
 cli-no-notebooks = Les carnets devraient être dans { $folder }, mais ils n’y sont pas. Merci de réinstaller kayanak_nb.
-cli-folder-is-file = { $folder } est un fichier. Indique un dossier, par exemple : kayanak lab mes-carnets
-cli-folder-unusable = Impossible de copier les carnets dans { $folder } ({ $reason }). Indique un autre dossier, par exemple : kayanak lab mes-carnets
+cli-folder-is-file = { $folder } est un fichier. Indique un dossier, par exemple : kayanak lab mes-carnets
+cli-folder-unusable = Impossible de copier les carnets dans { $folder } ({ $reason }). Indique un autre dossier, par exemple : kayanak lab mes-carnets
 
 ## words: names of things
 
@@ -328,8 +328,8 @@ clause-fr-score = Le plus grand nombre de points l’emporte : un gros poisson 
 
 dice-die =
     { $count ->
-        [one] Dé à { $count } face : { $faces }
-       *[other] Dé à { $count } faces : { $faces }
+        [one] Dé à { $count } face : { $faces }
+       *[other] Dé à { $count } faces : { $faces }
     }
 dice-outcomes =
     { $count ->
@@ -353,7 +353,7 @@ symbol-bear = ours
 
 ## scene
 
-scene-title = Kayanak sur le plateau « { $board } »
+scene-title = Kayanak sur le plateau « { $board } »
 scene-board =
     { $holes } trous, tous fermés, sur { $floes ->
         [one] { $floes } plaque
@@ -365,21 +365,21 @@ scene-closed =
         [one] { $count } trou est fermé.
        *[other] { $count } trous sont fermés.
     }
-scene-hole = { $hole } ({ $fish })
-scene-hidden = Sous la glace, invisibles pour qui joue : { $holes }
-scene-legal-holes = Entourés, car on peut y faire quelque chose maintenant : { $holes }
+scene-open = Ouverts ({ $fish }) : { $holes }
+scene-hidden = Cachés sous la glace ({ $fish }) : { $holes }
+scene-legal-holes = Entourés, car on peut y faire quelque chose maintenant : { $holes }
 scene-legal-floes =
     { $count ->
-        [one] Encadrée, car elle peut fondre ou se reformer maintenant : plaque { $floes }
-       *[other] Encadrées, car elles peuvent fondre ou se reformer maintenant : plaques { $floes }
+        [one] Encadrée, car elle peut fondre ou se reformer maintenant : plaque { $floes }
+       *[other] Encadrées, car elles peuvent fondre ou se reformer maintenant : plaques { $floes }
     }
-scene-last = En pointillé, ce qui vient de se passer : { $events }
+scene-last = En pointillé, ce qui vient de se passer : { $events }
 
 ## player
 
 player-title = Kayanak
 player-close = Fermer
-player-no-answer = Le programme ne répond pas encore. Si d’autres cellules sont en cours, il faut attendre un peu. Si le noyau a été redémarré, exécute de nouveau cette cellule ; une partie enregistrée pourra alors être ouverte.
+player-no-answer = Le programme ne répond pas encore. Si d’autres cellules sont en cours, il faut attendre un peu. Si le noyau a été redémarré, exécute de nouveau cette cellule ; une partie enregistrée pourra alors être ouverte.
 player-page-error = Quelque chose n’a pas pu être dessiné. Exécute de nouveau cette cellule.
 player-exception = Il y a eu un problème dans le programme ({ $error }). La partie est toujours là, tu peux continuer.
 player-turn = À faire maintenant
@@ -388,7 +388,7 @@ player-faces-by-hand = Choisir les faces des dés
 player-set-faces = Prendre ces faces
 player-white-die = Dé blanc
 player-blue-die = Dé bleu
-player-die-shows = { $die } : { $face }
+player-die-shows = { $die } : { $face }
 player-luck = Remonter la canne
 player-rod-in = { $player } a la canne en { $hole }.
 player-catch-by-hand = Choisir la prise
@@ -397,13 +397,13 @@ player-set-catch = Prendre cette prise
 player-catch-odds = Entre parenthèses, la chance de chaque prise. Elle révèle aussi quels poissons sont dans le trou.
 player-outcome = { $fish } ({ $odds })
 player-your-move = À toi de jouer
-player-your-moves = À toi de jouer : un clic sur le plateau fait ce qui est marqué ici
+player-your-moves = À toi de jouer : un clic sur le plateau fait ce qui est marqué ici
 player-kind-place = Placer en
 player-kind-walk = Marcher vers
 player-kind-dig = Creuser en
 player-kind-fish = Pêcher en
-player-kind-melt = Fondre : plaque
-player-kind-refreeze = Reformer : plaque
+player-kind-melt = Fondre : plaque
+player-kind-refreeze = Reformer : plaque
 player-kind-plug = Regeler en
 player-kind-unplug = Libérer en
 player-do-place = Placer
@@ -415,12 +415,12 @@ player-do-refreeze = Reformer
 player-do-plug = Regeler
 player-do-unplug = Libérer
 player-done = Terminer
-player-past = C’est une étape passée. Jouer à partir d’ici ouvre une autre suite ; l’ancienne est gardée.
+player-past = C’est une étape passée. Jouer à partir d’ici ouvre une autre suite ; l’ancienne est gardée.
 player-bot-plays = L’ordinateur joue pour { $player }.
 player-bot-step = Étape suivante
 player-bots-turn = L’ordinateur joue pour { $player }. Ce sera bientôt à toi.
 player-bot-mark = ordinateur
-player-instead = { $label } : { $places }
+player-instead = { $label } : { $places }
 player-places-more = { $places } et { $more } autres
 player-undo = Annuler
 player-redo = Refaire
@@ -451,9 +451,9 @@ player-fish =
         [one] { $large } gros
        *[other] { $large } gros
     }
-player-supply = Gouttes en réserve : { $drops } · cristaux en réserve : { $crystals }
-player-floes-open = Plaques avec un trou ouvert : { $done } sur { $all }
-player-holes-open = Trous ouverts : { $done } sur { $all }
+player-supply = Gouttes en réserve : { $drops } · cristaux en réserve : { $crystals }
+player-floes-open = Plaques avec un trou ouvert : { $done } sur { $all }
+player-holes-open = Trous ouverts : { $done } sur { $all }
 player-log = Ce qui s’est passé, et pourquoi
 player-log-empty = Rien encore. Chaque étape sera racontée ici, la plus récente en haut.
 player-log-later = Plus récent
@@ -475,31 +475,31 @@ player-load-code = Utiliser ce code
 player-loaded = La partie est ouverte.
 player-started = Une nouvelle partie commence.
 player-copied = Le code de cette position est copié. En sachant le lire, on peut aussi y trouver les poissons cachés.
-player-copy-yourself = Le navigateur ne laisse pas cette page copier. Tu peux copier le code toi-même :
+player-copy-yourself = Le navigateur ne laisse pas cette page copier. Tu peux copier le code toi-même :
 player-code-reveals = En sachant lire le code, on peut aussi y trouver les poissons cachés.
 player-file-too-large = Ce fichier est trop gros pour être une partie enregistrée.
-player-bad-file = Ce fichier ne peut pas être ouvert ; ta partie reste comme elle est.
-player-bad-code = Ce code est illisible ; ta partie reste comme elle est.
+player-bad-file = Ce fichier ne peut pas être ouvert ; ta partie reste comme elle est.
+player-bad-code = Ce code est illisible ; ta partie reste comme elle est.
 player-option-reveal = Montrer ce qu’il y a sous la glace
-player-option-reveal-why = Pour la classe : les poissons cachés deviennent visibles.
+player-option-reveal-why = Pour la classe : les poissons cachés deviennent visibles.
 player-option-resolve = Remonter la canne tout de suite
 player-option-resolve-why = Sinon, la canne reste dans le trou jusqu’à ce qu’on la remonte, et on peut choisir la prise.
 player-about = Graine { $seed } · plateau { $board }
 player-rules = Règle du jeu
 player-rules-ja-1 = JA ① (pour débuter)
-player-rules-ja-1-about = Un seul dé, pas de pêcheurs : creuser partout et pêcher aussitôt. Le plus de poissons gagne.
+player-rules-ja-1-about = Un seul dé, pas de pêcheurs : creuser partout et pêcher aussitôt. Le plus de poissons gagne.
 player-rules-ja-2 = JA ② (avec pêcheurs)
-player-rules-ja-2-about = Deux dés : marcher, creuser et pêcher à côté de son pêcheur.
+player-rules-ja-2-about = Deux dés : marcher, creuser et pêcher à côté de son pêcheur.
 player-rules-ja-3 = JA ③ (avec température)
 player-rules-ja-3-about = Comme JA ②, mais des plaques fondent et des trous regèlent.
 player-rules-fr = FR (le jeu français)
-player-rules-fr-about = Avec température aussi ; creuser et pêcher exactement autant que le disent les dés, chaque trou une fois par tour.
+player-rules-fr-about = Avec température aussi ; creuser et pêcher exactement autant que le disent les dés, chaque trou une fois par tour.
 player-rules-same = Règle de cette partie
 player-rules-same-about = La règle de ta partie, faite dans le carnet.
 player-players = Nombre
 player-board = Plateau
 player-board-of = { $name } ({ $holes } trous)
-player-seats = Qui joue ?
+player-seats = Qui joue ?
 player-name = nom
 player-played-by = joué par
 player-person = une personne
@@ -509,9 +509,9 @@ player-seed = Graine (le même nombre donne la même partie)
 player-seed-any = au hasard
 player-start = Commencer
 player-cancel = Annuler
-player-cannot-start = Une telle partie est impossible ; la tienne reste comme elle est.
+player-cannot-start = Une telle partie est impossible ; la tienne reste comme elle est.
 player-too-few-floes = Avec cette règle, chaque pêcheur commence sur sa propre plaque, et ce plateau n’en a que { $floes } pour { $players }. Choisis un plateau plus grand, moins de monde ou une autre règle.
 player-too-few-holes = Ce plateau n’a que { $holes } trous, trop peu pour jouer à { $players }. Choisis un plateau plus grand ou moins de monde.
-player-bad-seed = La graine est un nombre entier de 0 à 18446744073709551615 ; elle peut aussi rester vide.
+player-bad-seed = La graine est un nombre entier de 0 à 18446744073709551615 ; elle peut aussi rester vide.
 player-same-names = Deux noms sont pareils. Il faut un nom différent pour chaque place.
 player-long-name = Un nom peut avoir au plus { $longest } caractères.

@@ -4,7 +4,7 @@ language-name = 日本語
 
 ## command line
 
-cli-usage = 使い方:
+cli-usage = 使い方：
 cli-options = オプション
 cli-commands = コマンド
 cli-about = 教室のための氷のゲームふたつ。Jupyter で遊べます。
@@ -18,15 +18,15 @@ cli-lab-folder = ノートブックのコピーを置くフォルダー（イン
 cli-no-browser = ブラウザーを開きません。開くアドレスはここに表示します
 cli-folder = ノートブックは { $folder } にあります
 cli-new = { $count } 個のファイルをコピーしました。
-cli-renewed = { $name }: 書きかえられていなかったので、新しい版に入れかえました。
-cli-kept = { $name }: 書きかえてあるので、そのままにします。
-cli-beside = { $name }: 書きかえてあるので、そのままにします。新しい版はとなりにあります: { $place }
+cli-renewed = { $name }：書きかえられていなかったので、新しい版に入れかえました。
+cli-kept = { $name }：書きかえてあるので、そのままにします。
+cli-beside = { $name }：書きかえてあるので、そのままにします。新しい版はとなりにあります：{ $place }
 cli-starting = JupyterLab がブラウザーで開きます。終わるときは、ここで Ctrl+C を押してください。
 cli-starting-without-browser = JupyterLab を始めます。表示されるアドレスを開いてください。終わるときは、ここで Ctrl+C を押してください。
-cli-no-jupyterlab = JupyterLab がまだ入っていません。次のコマンドでインストールできます: { $command }
+cli-no-jupyterlab = JupyterLab がまだ入っていません。次のコマンドでインストールできます：{ $command }
 cli-no-notebooks = ノートブックは { $folder } にあるはずですが、見つかりません。kayanak_nb をもう一度インストールしてください。
-cli-folder-is-file = { $folder } はファイルです。フォルダーを指定してください。例: kayanak lab my-notebooks
-cli-folder-unusable = ノートブックを { $folder } にコピーできません（{ $reason }）。ほかのフォルダーを指定してください。例: kayanak lab my-notebooks
+cli-folder-is-file = { $folder } はファイルです。フォルダーを指定してください。例：kayanak lab my-notebooks
+cli-folder-unusable = ノートブックを { $folder } にコピーできません（{ $reason }）。ほかのフォルダーを指定してください。例：kayanak lab my-notebooks
 
 ## words: names of things
 
@@ -96,7 +96,7 @@ status-now-drop = エリアを溶かすか凍らせる
 status-now-crystal = 穴をふさぐか氷チップを外す
 status-over = ゲーム終了
 status-winner = { $score }で{ $winners }の勝ち
-status-tie = { $score }ずつで{ $winners }の引き分け
+status-tie = { $winners }が{ $score }で同点
 
 ## words: text board
 
@@ -141,12 +141,12 @@ event-ended =
        *[fish] { $player }が十分な数の魚を釣りました
     }。ゲーム終了です。{ $number ->
         [one] { $winners }の勝ちです。
-       *[other] { $winners }の引き分けで、みんなの勝ちです。
+       *[other] { $winners }が同点で、そろって勝ちです。
     }
 
 ## words: refusals
 
-refusal-not-a-move = 「{ $given }」は手ではありません。手は Dig("B2") や Done() のように書きます。
+refusal-not-a-move = 「{ $given }」は、このゲームの手ではありません。手は Dig("B2") や Done() のように書きます。
 refusal-no-such-hole = このボードに「{ $hole }」という穴はありません。穴の名前は B2 のように、行の文字と列の番号で書きます。
 refusal-no-such-floe = このボードに「{ $floe }」というエリアはありません。エリアの番号は0から{ $last }までです。
 refusal-game-over = ゲームは終わっています。続けるには、前に戻るか、新しいゲームを始めましょう。
@@ -171,7 +171,7 @@ refusal-already-open = { $hole }の穴はもう空いています。開けられ
 refusal-dig-plugged = { $hole }は氷チップでふさがれています。斧では開けられず、氷チップを外すしかありません。
 refusal-still-closed = { $hole }はまだ氷のままです。釣りをする前に、穴を開けなければなりません。
 refusal-fish-plugged = { $hole }は氷チップでふさがれています。外すまで、だれも釣りができません。
-refusal-already-fished = { $hole }ではこの番にもう釣りをしました。一つの穴で釣れるのは一番に一度だけなので、別の穴を選びましょう。
+refusal-already-fished = { $hole }ではこの番にもう釣りをしました。一つの穴で釣れるのは一回の番に一度だけなので、別の穴を選びましょう。
 refusal-must-walk = あと{ $pips }歩残っています。動けるあいだは、移動を続けなければなりません。
 refusal-must-dig = あと{ $pips }か所残っています。開けられる穴があるあいだは、続けなければなりません。
 refusal-must-fish = あと{ $pips }か所残っています。釣りのできる穴があるあいだは、続けなければなりません。
@@ -185,7 +185,7 @@ refusal-no-temperature = このルールでは気温は変わりません。エ�
 refusal-no-mark = 青いサイコロは水滴でも雪の結晶でもないので、この番に気温は変わりません。
 refusal-needs-drop = エリアを溶かしたり凍らせたりするには、青いサイコロの水滴が必要です。今は雪の結晶なので、穴をふさぐか、氷チップを外しましょう。
 refusal-needs-crystal = 穴をふさいだり氷チップを外したりするには、青いサイコロの雪の結晶が必要です。今は水滴なので、エリアを溶かすか、凍らせましょう。
-refusal-temperature-used = 気温はもう変わりました。気温が変わるのは、一番に一度だけです。
+refusal-temperature-used = 気温はもう変わりました。気温が変わるのは、一回の番に一度だけです。
 refusal-temperature-later = まず白いサイコロのアクションを終わらせましょう。気温はそのあとです。
 refusal-temperature-middle = 白いサイコロのアクションはもう始まっています。気温が変わるのはその前かあとで、途中ではないので、まず終わらせましょう。
 refusal-no-drops = 水滴のチップはすべてボードの上にあります。できるのは、溶けたエリアを凍らせることだけです。
@@ -254,7 +254,7 @@ clause-ja3-end = すべてのエリアに空いた穴ができるか、だれか
 clause-ja3-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
 
 clause-fr-setup = 魚を箱に入れ、氷のかわりの紙をかぶせます。一人ひとりが、同じ色の釣り名人と桶を受け取ります。
-clause-fr-placement = 順番に、自分の釣り名人を好きな空き穴の上に置きます。二人が同じエリアにいてもかまいません。
+clause-fr-placement = 順番に、自分の釣り名人をだれもいない好きな穴の上に置きます。二人が同じエリアにいてもかまいません。
 clause-fr-roll = 白いサイコロがアクションを、青いサイコロが気温の変化を決めます。二つの点は合計します。
 clause-fr-walk = 二つのサイコロの点の合計と、ちょうど同じ数だけ穴を進みます。
 clause-fr-dig = 二つのサイコロの点の合計と、ちょうど同じ数の穴を開けます。自分の釣り名人のとなりで、だれもいない穴なら、同じエリアでも別のエリアでもかまいません。
@@ -291,15 +291,15 @@ symbol-bear = シロクマ
 
 ## scene
 
-scene-title = カヤナック　盤「{ $board }」
+scene-title = カヤナック（ボード「{ $board }」）
 scene-board = { $floes }つのエリアに、穴の場所が{ $holes }か所あります。まだどれも氷のままです。
 scene-closed =
     { $count ->
         [0] 氷のままの場所はもうありません。
        *[other] 氷のままの場所は{ $count }か所です。
     }
-scene-hole = { $hole }（{ $fish }）
-scene-hidden = 氷の下にいて、プレイヤーには見えない魚：{ $holes }
+scene-open = 空いた穴（{ $fish }）：{ $holes }
+scene-hidden = 氷の下にかくれた魚（{ $fish }）：{ $holes }
 scene-legal-holes = 輪のついた、いま何かができる場所：{ $holes }
 scene-legal-floes = 枠のついた、いま溶かすか凍らせることができるエリア：{ $floes }
 scene-last = 破線のしるしは、いま起きたこと：{ $events }
