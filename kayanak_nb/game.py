@@ -13,7 +13,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from numbers import Rational
+from typing import Any, NamedTuple, TypeAlias
 
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.illegal import Illegal
@@ -185,8 +186,8 @@ def new_game(
     players: int = 2,
     seed: int | None = None,
     board: str | Board | None = None,
-    dice: tuple[Die[Face], Die[Face]] | None = None,
-    magnet: Fraction | None = None,
+    dice: Sequence[Die[Face]] | None = None,
+    magnet: Fraction | int | None = None,
     names: Sequence[str] | None = None,
 ) -> Game:
     """Start a game.
@@ -197,16 +198,47 @@ def new_game(
 
     :raises ValueError: if the parts do not go together; the message has a line for every fault.
     """
-    chosen = board if isinstance(board, Board) else named_board(board if board is not None else "default")
-    setup = _setup(rule_set(rules), chosen, dice or (WHITE, BLUE), MAGNET if magnet is None else magnet, players)
+    setup = _prepare(rule_set(rules), _board(board), _pair(dice), _exact(magnet), players)
     kept = fold(secrets.randbits(32) if seed is None else seed)
     streams = GameStreams.of(kept)
-    start = engine.start(setup, engine.shake(chosen, streams.fish))
+    start = engine.start(setup, engine.shake(setup.board, streams.fish))
     return Game(start, kept, streams, check_names(names, players))
 
 
+def _board(board: str | Board | None) -> Board:
+    if isinstance(board, Board):
+        return board
+    if board is not None and not isinstance(board, str):
+        raise ValueError(f"board is {board!r}; it must be a Board, or the name of one such as 'default'.")
+    return named_board("default" if board is None else board)
+
+
+def _pair(dice: Sequence[Die[Face]] | None) -> tuple[Die[Face], Die[Face]]:
+    """Return *dice* as a pair; what is none stays as it is, for the set-up to refuse it."""
+    if dice is None:
+        return WHITE, BLUE
+    two = isinstance(dice, Sequence) and len(dice) == 2
+    return (dice[0], dice[1]) if two else dice  # type: ignore[return-value]
+
+
+def _exact(magnet: Fraction | int | None) -> Fraction:
+    """Return *magnet* as a Fraction; what is no exact number stays as it is, for the set-up to refuse it."""
+    if magnet is None:
+        return MAGNET
+    exact = isinstance(magnet, Rational) and not isinstance(magnet, bool)
+    return Fraction(magnet) if exact else magnet  # type: ignore[return-value]
+
+
 # Games set up alike share one Setup, and with it the moves and rolls that it has already made.
-_setup = lru_cache(maxsize=32)(Setup)
+_shared_setup = lru_cache(maxsize=32, typed=True)(Setup)
+
+
+def _prepare(*parts: Any) -> Setup:
+    try:
+        return _shared_setup(*parts)
+    except TypeError:
+        # Something in it cannot be hashed, so it is no part of a game: the set-up says which.
+        return Setup(*parts)
 
 
 def check_names(names: Iterable[str] | None, players: int) -> tuple[str, ...] | None:
