@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.labels import status
@@ -64,23 +63,21 @@ def _players(state: State, language: str, names: Sequence[str] | None) -> Iterat
 def _holes(state: State, language: str, reveal: bool) -> Iterator[str]:
     opened, plugged, board = state.open, state.plugged, state.board
     yield text("scene-closed", language, count=len(board.holes) - len(opened) - len(plugged))
-    if opened:
-        seen = _with_fish((hole for hole in board.holes if hole in opened), state, language)
-        yield text("text-board-open", language, holes=seen)
+    yield from _by_fish("scene-open", state.visible_fish, language)
     if plugged:
         yield text("text-board-plugged", language, holes=_named(hole for hole in board.holes if hole in plugged))
     for floe in sorted(state.melted):
         yield text("text-board-floe", language, floe=floe, holes=_named(board.floes[floe]))
     if reveal:
-        fish = state.fish
-        hidden = [hole for hole in board.holes if hole not in opened and any(fish[hole])]
-        if hidden:
-            yield text("scene-hidden", language, holes=_with_fish(hidden, state, language))
+        hidden = {hole: fish for hole, fish in state.fish.items() if hole not in opened and any(fish)}
+        yield from _by_fish("scene-hidden", hidden, language)
 
 
-def _with_fish(holes: Iterable[str], state: State, language: str) -> str:
-    fish, named = state.fish, cache(fish_name)
-    return ", ".join(text("scene-hole", language, hole=hole, fish=named(*fish[hole], language)) for hole in holes)
+def _by_fish(key: str, fish: Mapping[str, tuple[int, int]], language: str) -> Iterator[str]:
+    """Word the message *key* for all holes that hold the same fish, from few to many."""
+    for some in sorted(set(fish.values()), key=lambda some: (sum(some), some)):
+        holes = _named(hole for hole, here in fish.items() if here == some)
+        yield text(key, language, fish=fish_name(*some, language), holes=holes)
 
 
 def _legal(legal: Sequence[Move], language: str) -> Iterator[str]:

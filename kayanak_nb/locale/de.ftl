@@ -201,7 +201,7 @@ refusal-no-fishers = In dieser Spielregel gibt es keine Angler: Niemand wird ges
 refusal-not-this-face = Der weiße Würfel zeigt „{ $rolled }“, also ist „{ $wanted }“ jetzt nicht dran.
 refusal-white-over = Die Aktion des weißen Würfels ist in diesem Zug schon zu Ende.
 refusal-own-hole = Auf { $hole } steht der Angler, der am Zug ist, selbst: Wähle ein Loch daneben.
-refusal-not-adjacent = { $hole } ist zu weit weg vom Angler auf { $origin }: Er reicht nur an die Löcher gleich daneben.
+refusal-not-adjacent = { $hole } ist zu weit weg vom Angler auf { $origin }: Er kommt nur an die Löcher gleich daneben heran.
 refusal-occupied = Auf { $hole } steht { $other }: Wähle ein Loch ohne Angler.
 refusal-floe-melted = { $hole } liegt auf Scholle { $floe }, und die ist geschmolzen: Niemand kann dorthin gehen, bis sie wieder gefriert.
 refusal-already-open = { $hole } ist schon offen: Hacken kannst du nur, wo das Eis noch geschlossen ist.
@@ -339,7 +339,7 @@ dice-probability = Wahrscheinlichkeit
 dice-percent = In Prozent
 dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
 dice-number = { NUMBER($number, maximumFractionDigits: 3) }
-dice-tiny = weniger als 0,0001 %
+dice-tiny = weniger als 0,0001 %
 dice-long = langer Bruch
 dice-part-white = Weißer Würfel
 dice-part-blue = Blauer Würfel
@@ -348,7 +348,7 @@ symbol-bear = Bär
 
 ## scene
 
-scene-title = Kayanak auf dem Brett „{ $board }“
+scene-title = Kayanak auf dem Spielplan „{ $board }“
 scene-board =
     { $holes } Löcher, alle geschlossen, auf { $floes ->
         [one] 1 Scholle
@@ -360,8 +360,8 @@ scene-closed =
         [one] 1 Loch ist geschlossen.
        *[other] { $count } Löcher sind geschlossen.
     }
-scene-hole = { $hole } ({ $fish })
-scene-hidden = Unter dem Eis, beim Spielen nicht zu sehen: { $holes }
+scene-open = Offen ({ $fish }): { $holes }
+scene-hidden = Unter dem Eis verborgen ({ $fish }): { $holes }
 scene-legal-holes = Mit Ring, weil du dort jetzt etwas tun kannst: { $holes }
 scene-legal-floes =
     { $count ->

@@ -351,8 +351,8 @@ scene-closed =
         [one] 1 hole is closed.
        *[other] { $count } holes are closed.
     }
-scene-hole = { $hole } ({ $fish })
-scene-hidden = Under the ice, where players cannot see them: { $holes }
+scene-open = Open ({ $fish }): { $holes }
+scene-hidden = Hidden under the ice ({ $fish }): { $holes }
 scene-legal-holes = Ringed, because something can be done there now: { $holes }
 scene-legal-floes =
     { $count ->

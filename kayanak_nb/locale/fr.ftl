@@ -344,7 +344,7 @@ dice-probability = Probabilité
 dice-percent = En pourcentage
 dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
 dice-number = { NUMBER($number, maximumFractionDigits: 3) }
-dice-tiny = moins de 0,0001 %
+dice-tiny = moins de 0,0001 %
 dice-long = longue fraction
 dice-part-white = Dé blanc
 dice-part-blue = Dé bleu
@@ -365,8 +365,8 @@ scene-closed =
         [one] { $count } trou est fermé.
        *[other] { $count } trous sont fermés.
     }
-scene-open = Ouverts ({ $fish }) : { $holes }
-scene-hidden = Cachés sous la glace ({ $fish }) : { $holes }
+scene-open = Ouverts ({ $fish }) : { $holes }
+scene-hidden = Cachés sous la glace ({ $fish }) : { $holes }
 scene-legal-holes = Entourés, car on peut y faire quelque chose maintenant : { $holes }
 scene-legal-floes =
     { $count ->
