@@ -1,7 +1,7 @@
 """Random numbers that are the same on every machine: SplitMix64, one stream a purpose.
 
 Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014,
-doi:10.1145/2660193.2660195, with the mixing constants of the authors' public-domain C version.
+doi:10.1145/2660193.2660195, with the constants of Sebastiano Vigna's public-domain ``splitmix64.c``.
 The n-th draw of a stream is ``mix(key + n * GAMMA)``, so a stream is put back, or wound on, by
 setting its *position*, and many streams can be drawn side by side in any order.
 

@@ -45,7 +45,7 @@ class Joint(tuple[Any, ...]):
         return (_rebuilt, (self._fields, tuple(self)))
 
 
-def joint(*dice: Die[Any] | Distribution[Any], **named: Die[Any] | Distribution[Any]) -> Distribution[Joint]:
+def joint(*dice: Die[Any] | Distribution[Any], **named: Die[Any] | Distribution[Any]) -> Distribution[Any]:
     """Return how likely each combination is when independent dice are thrown together.
 
     The outcomes are tuples whose parts have names, for `Distribution.given` and `Distribution.marginal`.
