@@ -11,6 +11,7 @@ from typing import Any
 
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.moves import Catch, Dig, Done, Fish, Melt, Place, Plug, Refreeze, Roll, Unplug, Walk
+from kayanak_nb.kayanak.names import tidy
 from kayanak_nb.kayanak.offer import DIG, FISH, WALK
 from kayanak_nb.kayanak.state import NOWHERE, State
 
@@ -68,7 +69,6 @@ REASONS: dict[str, str] = {
 """Every reason there is, with the topic of its clause; "" where the topic is that of the move itself."""
 
 _TOPICS: dict[type, str] = {Walk: "walk", Dig: "dig", Fish: "fish"}
-_LONGEST_QUOTE = 60
 
 
 def explain(state: State, action: object) -> Illegal:
@@ -84,7 +84,7 @@ _Finding = tuple[str, dict[str, object]]
 def _find(state: State, action: object) -> _Finding:
     find = _FINDERS.get(type(action))
     if find is None:
-        return "not-a-move", {"given": _quote(action)}
+        return "not-a-move", {"given": tidy(action)}
     if state.phase == "over":
         return "game-over", {}
     if unknown := _unknown_place(state, action):
@@ -98,20 +98,15 @@ def _find(state: State, action: object) -> _Finding:
     return _wrong_phase(state, action) or find(state, action)
 
 
-def _quote(value: object) -> str:
-    quoted = value if isinstance(value, str) else repr(value)
-    return quoted if len(quoted) <= _LONGEST_QUOTE else quoted[: _LONGEST_QUOTE - 1] + "…"
-
-
 def _unknown_place(state: State, action: object) -> _Finding | None:
     board = state.board
     if isinstance(action, Melt | Refreeze):
         if type(action.floe) is not int or not 0 <= action.floe < len(board.floes):
-            return "no-such-floe", {"floe": _quote(action.floe), "last": len(board.floes) - 1}
+            return "no-such-floe", {"floe": tidy(action.floe), "last": len(board.floes) - 1}
     elif isinstance(action, Place | Walk | Dig | Fish | Plug | Unplug) and (
         type(action.hole) is not str or action.hole not in board.index
     ):
-        return "no-such-hole", {"hole": _quote(action.hole)}
+        return "no-such-hole", {"hole": tidy(action.hole)}
     return None
 
 

@@ -7,7 +7,6 @@ asked for, so importing the package costs nothing.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -51,6 +50,9 @@ def text(key: str, language: str = "en", **arguments: object) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    # Both are slow to import, and many a session shows no text at all.
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks around placeables would show up in text boards and break tests that compare text.

@@ -368,7 +368,7 @@ scene-legal-floes =
         [one] Mit Rahmen, weil sie jetzt schmelzen oder gefrieren kann: Scholle { $floes }
        *[other] Mit Rahmen, weil sie jetzt schmelzen oder gefrieren können: Schollen { $floes }
     }
-scene-last = Gestrichelt, weil es zuletzt geschah: { $events }
+scene-last = Mit Punkten markiert, weil es zuletzt geschah: { $events }
 
 ## player
 

@@ -359,7 +359,7 @@ scene-legal-floes =
         [one] Framed, because it can melt or freeze now: floe { $floes }
        *[other] Framed, because they can melt or freeze now: floes { $floes }
     }
-scene-last = Marked with dashes, because it happened last: { $events }
+scene-last = Marked with dots, because it happened last: { $events }
 
 ## player
 

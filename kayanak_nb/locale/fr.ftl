@@ -373,7 +373,7 @@ scene-legal-floes =
         [one] Encadrée, car elle peut fondre ou se reformer maintenant : plaque { $floes }
        *[other] Encadrées, car elles peuvent fondre ou se reformer maintenant : plaques { $floes }
     }
-scene-last = En pointillé, ce qui vient de se passer : { $events }
+scene-last = Marqué de points, ce qui vient de se passer : { $events }
 
 ## player
 

@@ -302,7 +302,7 @@ scene-open = 空いた穴（{ $fish }）：{ $holes }
 scene-hidden = 氷の下にかくれた魚（{ $fish }）：{ $holes }
 scene-legal-holes = 輪のついた、いま何かができる場所：{ $holes }
 scene-legal-floes = 枠のついた、いま溶かすか凍らせることができるエリア：{ $floes }
-scene-last = 破線のしるしは、いま起きたこと：{ $events }
+scene-last = 点線のしるしは、いま起きたこと：{ $events }
 
 ## player
 

@@ -191,6 +191,20 @@ class TestClauses:
         assert "many times" in explain("ja3.fish")
 
 
+class Unspeakable:
+    def __repr__(self) -> str:
+        raise RuntimeError("no words")
+
+
+@pytest.mark.parametrize("given", [Unspeakable(), "x\n" * 10_000, b"C4", float("nan"), ["A1"]])
+def test_whatever_is_played_the_answer_is_a_sentence(given: object) -> None:
+    game = new_game("fr", seed=1)
+    for action in (given, m.Dig(given), m.Melt(given)):  # type: ignore[arg-type]
+        illegal = game.why_not(action)
+        assert illegal is not None
+        check(refusal(illegal), "en")
+
+
 def test_a_move_refused_by_the_game_says_why() -> None:
     game = new_game("fr", seed=1)
     with pytest.raises(ValueError, match="has to put the fisher on a hole first"):

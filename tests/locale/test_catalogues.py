@@ -5,20 +5,59 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from kayanak_nb.kayanak import moves
+from kayanak_nb.kayanak.bots import BOTS
+from kayanak_nb.kayanak.refusal import REASONS
+from kayanak_nb.kayanak.rules import CLAUSES, RULE_SETS
+from kayanak_nb.kayanak.setup import Menu
 from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.widgets.texts import KEYS as PAGE_KEYS
 
 PACKAGE = Path(__file__).parents[2] / "kayanak_nb"
 # Words of old texts that are considered offensive: the pieces are called fishers and figures.
 OFFENSIVE = re.compile("es" r"kim|es" r"quim|エス" "キモー", re.IGNORECASE)
+
+KINDS = [kind for kind in Menu._fields if kind != "done"]
+# What the f-strings that make keys can make. An f-string that is not here, or makes a key that no catalogue has, fails.
+# Where there are several gaps, what fills them is written with a stroke between.
+COMPOSED: Mapping[str, Iterable[str]] = {
+    "cli-{}": ("renewed", "kept", "beside"),
+    "clause-{}": [clause.replace(".", "-") for clause in CLAUSES],
+    "colour-{}": ("red", "blue", "green", "purple"),
+    "dice-part-{}": ("white", "blue"),
+    "event-{}": [event.__name__.lower() for event in get_args(moves.Event)],
+    "hole-{}": ("closed", "open", "plugged"),
+    "kind-{}": KINDS,
+    "move-{}": Menu._fields,
+    "refusal-{}": REASONS,
+    "score-{}": ("fish", "points"),
+    "player-bot-{}": BOTS,
+    "player-do-{}": KINDS,
+    "player-kind-{}": KINDS,
+    "player-rules-{}": RULE_SETS,
+    "player-rules-{}-about": RULE_SETS,
+    "player-{}": PAGE_KEYS,
+    "player-{}-die": ("white", "blue"),
+    "status-{}-{}": [f"{when}|{due}" for when in ("any-time", "still", "now") for due in ("drop", "crystal")],
+    "symbol-{}": ("walk", "dig", "fish", "any", "drop", "crystal", "plain", "own", "bear"),
+    "topic-{}": {clause.partition(".")[2] for clause in CLAUSES},
+}
+# Words that are the same in English and in another language.
+SAME_WORDS: Mapping[str, set[str]] = {
+    "fr": {"cli-options", "dice-variance", "player-pause", "player-title", "score-points"},
+    "ja": set(),
+    "de": {"player-speed-1000", "player-title"},
+}
 
 
 class Variables(Visitor):
@@ -29,6 +68,28 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class Shown(Visitor):
+    """Collects the names of the variables that are shown below a node."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ftl.VariableReference):
+            self.names.add(node.expression.id.name)
+        self.generic_visit(node)
+
+
+class Spelt(Visitor):
+    """Collects the texts below a node."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
 
 @cache
@@ -97,15 +158,83 @@ def test_every_text_is_given_what_it_asks_for_in_any_language() -> None:
         assert None in given or needed <= given, f"{key}: {needed - given} missing in {ast.unparse(call)}"
 
 
+def test_every_text_says_in_each_language_what_it_says_in_the_others() -> None:
+    for key in messages("en"):
+        shown = {variable for language in LANGUAGES for variable in printed(language)[key]}
+        for language in LANGUAGES:
+            assert shown <= messages(language)[key], f"{key} in {language}.ftl leaves out {shown}"
+
+
+@cache
+def printed(language: str) -> dict[str, frozenset[str]]:
+    """The keys of a catalogue, each with the variables that it shows, not only chooses by."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            shown = Shown()
+            shown.visit(entry)
+            found[entry.id.name] = frozenset(shown.names)
+    return found
+
+
 def test_every_key_is_asked_for() -> None:
     written = {node.value for node in code() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    composed = [pattern_of(node) for node in code() if isinstance(node, ast.JoinedStr)]
-    unused = {key for key in messages("en").keys() - written if not any(one.fullmatch(key) for one in composed)}
-    assert unused == set()
+    assert messages("en").keys() - written - set(composed_keys()) == set()
 
 
-def pattern_of(composed: ast.JoinedStr) -> re.Pattern[str]:
-    """A pattern for the keys that an f-string can make: ``f"event-{name}"`` makes those that begin with ``event-``."""
-    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in composed.values]
-    # Without fixed text it could make any key, and would hide one that nobody asks for.
-    return re.compile("".join(parts) if any(part != ".+" for part in parts) else r"(?!)")
+def test_every_key_that_is_composed_is_there() -> None:
+    assert set(composed_keys()) - messages("en").keys() == set()
+
+
+def test_every_way_to_compose_a_key_is_known() -> None:
+    found = {pattern for node in code() if isinstance(node, ast.JoinedStr) and (pattern := pattern_of(node))}
+    assert found == COMPOSED.keys()
+
+
+def composed_keys() -> Iterator[str]:
+    for pattern, values in COMPOSED.items():
+        yield from (pattern.format(*value.split("|")) for value in values)
+
+
+def pattern_of(composed: ast.JoinedStr) -> str | None:
+    """What an f-string makes, if it makes keys: ``f"event-{name}"`` is ``"event-{}"``."""
+    pattern = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in composed.values)
+    if not re.fullmatch(r"[a-z]+(-[a-z]+)*-\{\}(-[a-z]+|-\{\})*", pattern):
+        return None
+    made = re.compile(pattern.replace("{}", ".+"))
+    return pattern if any(made.fullmatch(key) for key in messages("en")) else None
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = words("en")
+    assert {key for key, said in words(language).items() if said and said == english[key]} == SAME_WORDS[language]
+
+
+@cache
+def words(language: str) -> dict[str, tuple[str, ...]]:
+    """The keys of a catalogue, each with the words that are written out in it."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            spelt = Spelt()
+            spelt.visit(entry)
+            found[entry.id.name] = tuple(word for text in spelt.texts for word in re.findall(r"[^\W\d_]+", text))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "slip"),
+    [
+        ("en", r"\w'\w"),
+        ("de", r"\w'\w"),
+        ("fr", r"\w'\w| [:;?!»]|« "),
+        ("ja", r"[ぁ-んァ-ヶ一-龥々ー）」][,.:;?!]"),
+    ],
+)
+def test_the_typesetter_has_been_here(language: str, slip: str) -> None:
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            spelt = Spelt()
+            spelt.visit(entry)
+            assert not [text for text in spelt.texts if re.search(slip, text)]
