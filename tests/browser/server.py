@@ -41,16 +41,19 @@ SETTINGS = {
 
 
 class LabServer:
-    """A running JupyterLab. *url* ends without a slash; *root* is the folder whose files it shows."""
+    """A running JupyterLab. *url* ends without a slash; *root* is the folder whose files it shows.
 
-    def __init__(self, folder: Path) -> None:
+    *start* is the command that starts it, up to the options for JupyterLab itself.
+    """
+
+    def __init__(self, folder: Path, start: Sequence[str] = (sys.executable, "-m", "jupyterlab")) -> None:
         self.root = folder / "files"
         self.log = folder / "jupyterlab.log"
         self.url = f"http://127.0.0.1:{_free_port()}"
         self._home = folder / "home"
         self._write_settings()
         self.root.mkdir(parents=True)
-        self._process = self._start()
+        self._process = self._run(start)
 
     def write(self, name: str, cells: Sequence[str]) -> str:
         """Make the notebook *name* with a code cell for each text in *cells*; return its path for the browser."""
@@ -85,10 +88,10 @@ class LabServer:
         config.mkdir(parents=True)
         (config / "default_setting_overrides.json").write_text(json.dumps(SETTINGS), encoding="utf-8")
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def _run(self, start: Sequence[str]) -> subprocess.Popen[bytes]:
         port = self.url.rpartition(":")[2]
         own = [f"--port={port}", f"--ServerApp.root_dir={self.root}"]
-        command = [sys.executable, "-m", "jupyterlab", *FLAGS, *own]
+        command = [*start, *FLAGS, *own]
         with self.log.open("wb") as log:
             process = subprocess.Popen(
                 command, env=self._environment(), cwd=self.root, stdout=log, stderr=log, stdin=subprocess.DEVNULL
