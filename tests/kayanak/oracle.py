@@ -6,7 +6,7 @@ it. It shares nothing with the engine but the vocabulary of moves and the descri
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -59,10 +59,11 @@ def _touch(a: tuple[int, int], b: tuple[int, int]) -> bool:
 
 
 @lru_cache(maxsize=256)
-def everything(holes: tuple[str, ...], floes: int) -> tuple[tuple[type[Move], tuple[Move, ...]], ...]:
-    """Return every move that anybody could think of, by kind: in vocabulary order, then board order."""
-    places = dict.fromkeys(_AT_HOLES, holes) | dict.fromkeys(_ON_FLOES, range(floes))
-    return (*((kind, tuple(kind(place) for place in places[kind])) for kind in _VOCABULARY), (Done, (Done(),)))
+def everything(holes: tuple[str, ...], floes: int) -> Mapping[type[Move], Mapping[Any, Move]]:
+    """Return every move that anybody could think of, by kind and place: in vocabulary order, then board order."""
+    places: dict[type[Any], Iterable[Any]] = dict.fromkeys(_AT_HOLES, holes)
+    places |= dict.fromkeys(_ON_FLOES, range(floes))
+    return {kind: {place: kind(place) for place in places[kind]} for kind in _VOCABULARY} | {Done: {None: Done()}}
 
 
 @lru_cache(maxsize=256)
@@ -106,6 +107,7 @@ class Reference:
         self.rules = setup.rules
         self.board: Board = setup.board
         self.setup = setup
+        self.conceivable = everything(setup.board.holes, len(setup.board.floes))
         self.near = adjacency(setup.board.holes)
         self.floe = {hole: n for n, floe in enumerate(setup.board.floes) for hole in floe}
         self.ice = dict.fromkeys(setup.board.holes, "closed")
@@ -129,8 +131,7 @@ class Reference:
 
     def legal(self) -> tuple[Move, ...]:
         """Return all moves that the rules allow, in vocabulary order, then board order."""
-        by_kind = everything(self.board.holes, len(self.board.floes))
-        return tuple(move for kind, moves in by_kind if self.is_time_for(kind) for move in moves if self.fits(move))
+        return tuple(move for kind in self.conceivable if self.is_time_for(kind) for move in self.fitting(kind))
 
     def chances(self) -> Mapping[Outcome, Fraction]:
         """Return what chance can bring now, and how probable each is."""
@@ -155,29 +156,36 @@ class Reference:
             return self.temperature_may_come(_SYMBOLS[kind])
         return self.may_stop()
 
+    def fitting(self, kind: type[Move]) -> Iterator[Move]:
+        """Yield the moves of one *kind* that can be carried out where they say, given that their time has come."""
+        rule = self.rule_for(kind)
+        return (move for place, move in self.conceivable[kind].items() if rule(place))
+
     def fits(self, action: Action) -> bool:
-        """Tell whether *action* can be carried out where it says, given that its time has come."""
+        """Tell the same of one *action*."""
         match action:
-            case Place(hole):
-                return self.may_place(hole)
-            case Walk(hole):
-                return self.may_walk(hole)
-            case Dig(hole):
-                return self.may_dig(hole)
-            case Fish(hole):
-                return self.may_fish(hole)
-            case Melt(floe):
-                return self.may_melt(floe)
-            case Refreeze(floe):
-                return floe in self.melted
-            case Plug(hole):
-                return self.may_plug(hole)
-            case Unplug(hole):
-                return self.ice.get(hole) == "plugged"
+            case Roll() | Catch():
+                return action in self.chances()
             case Done():
                 return True
-            case _:
-                return action in self.chances()
+            case Melt(place) | Refreeze(place):
+                return self.rule_for(type(action))(place)
+        return self.rule_for(type(action))(action.hole)
+
+    def rule_for(self, kind: type[Move]) -> Callable[[Any], bool]:
+        """Return the rule that says where a move of this *kind* may be carried out."""
+        rules: dict[type[Any], Callable[[Any], bool]] = {
+            Place: self.may_place,
+            Walk: self.may_walk,
+            Dig: self.may_dig,
+            Fish: self.may_fish,
+            Melt: self.may_melt,
+            Refreeze: self.may_refreeze,
+            Plug: self.may_plug,
+            Unplug: self.may_unplug,
+            Done: lambda _: True,
+        }
+        return rules[kind]
 
     # The sentences of the rules, one by one.
 
@@ -222,6 +230,14 @@ class Reference:
         if self.ice.get(hole) != "open" or self.crystals_left == 0:
             return False
         return hole not in self.fishers or self.rules.plug_under_fisher
+
+    def may_refreeze(self, floe: int) -> bool:
+        """A melted floe."""
+        return floe in self.melted
+
+    def may_unplug(self, hole: str) -> bool:
+        """A plugged hole."""
+        return self.ice.get(hole) == "plugged"
 
     def may_stop(self) -> bool:
         """Only a white action that could go on, and that this face does not order to the last pip."""
@@ -293,10 +309,9 @@ class Reference:
         """Tell whether a temperature action could be carried out now."""
         return self.is_possible(_SYMBOLS)
 
-    def is_possible(self, kinds: Container[type[Move]]) -> bool:
+    def is_possible(self, kinds: Iterable[type[Move]]) -> bool:
         """Tell whether a move of any of *kinds* is allowed now."""
-        by_kind = everything(self.board.holes, len(self.board.floes))
-        return any(any(map(self.fits, moves)) for kind, moves in by_kind if kind in kinds and self.is_time_for(kind))
+        return any(any(self.fitting(kind)) for kind in kinds if self.is_time_for(kind))
 
     # What happens.
 
