@@ -55,7 +55,7 @@ class Die(Generic[F]):
             weights: dict[F, int] = {}
             for face in self._faces:
                 weights[face] = weights.get(face, 0) + 1
-            self._distribution = Distribution(weights)
+            self._distribution = Distribution.counted(weights)
         return self._distribution
 
     @property

@@ -66,13 +66,15 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
     Fraction(1, 3)
     """
 
-    __slots__ = ("_hash", "_total", "_weights")
+    __slots__ = ("_hash", "_shares", "_total", "_weights")
 
     # NumPy's numbers would otherwise take ``n @ distribution`` for a sum of arrays.
     __array_ufunc__ = None
 
     _weights: dict[T, int]
     _total: int
+    # The probability of each weight that was asked for: few weights are all different, and fractions take time.
+    _shares: dict[int, Fraction]
     _hash: int | None
 
     def __init__(self, weights: Mapping[T, int | Fraction]) -> None:
@@ -83,8 +85,12 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         counts = {outcome: int(weight * scale) for outcome, weight in exact.items() if weight}
         if not counts:
             raise ValueError("A distribution needs at least one outcome with a weight above 0.")
-        common = gcd(*counts.values())
-        self._set({outcome: count // common for outcome, count in _ordered(counts).items()})
+        self._set(_reduced(_ordered(counts)))
+
+    @classmethod
+    def counted(cls, ways: dict[T, int]) -> Distribution[T]:
+        """Return the distribution of outcomes that can come in so many *ways*, all above 0; unchecked."""
+        return cls.reduced(_reduced(_ordered(ways)))
 
     @classmethod
     def reduced(cls, weights: dict[T, int]) -> Distribution[T]:
@@ -96,6 +102,7 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
     def _set(self, weights: dict[T, int]) -> None:
         self._weights = weights
         self._total = sum(weights.values())
+        self._shares = {}
         self._hash = None
 
     @property
@@ -108,7 +115,11 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         return MappingProxyType(self._weights)
 
     def __getitem__(self, outcome: T) -> Fraction:
-        return Fraction(self._weights.get(outcome, 0), self._total)
+        weight = self._weights.get(outcome, 0)
+        share = self._shares.get(weight)
+        if share is None:
+            share = self._shares[weight] = Fraction(weight, self._total)
+        return share
 
     def __contains__(self, outcome: object) -> bool:
         return outcome in self._weights
@@ -162,7 +173,7 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         left = {outcome: weight for outcome, weight in self._weights.items() if known.holds(outcome)}
         if not left:
             raise ValueError(known.why_none())
-        return Distribution(left)
+        return Distribution.counted(left)
 
     def marginal(self, part: str) -> Distribution[Any]:
         """Return the distribution of one named *part* of the outcomes, whatever the others are.
@@ -185,7 +196,7 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         for outcome, weight in self._weights.items():
             image = function(outcome)
             weights[image] = weights.get(image, 0) + weight
-        return Distribution(weights)
+        return Distribution.counted(weights)
 
     def sum(self, n: int) -> Distribution[int]:
         """Return the distribution of the sum of *n* independent throws; of 0 throws it is 0 for certain.
@@ -324,6 +335,11 @@ def _weight(outcome: object, weight: object) -> int | Fraction:
     if weight < 0:
         raise ValueError(f"The weight of {outcome!r} must be 0 or more, not {weight}.")
     return weight
+
+
+def _reduced(counts: dict[T, int]) -> dict[T, int]:
+    common = gcd(*counts.values())
+    return {outcome: count // common for outcome, count in counts.items()} if common > 1 else counts
 
 
 def _ordered(counts: dict[T, int]) -> dict[T, int]:
