@@ -13,20 +13,22 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "kayanak_nb"
 
-# From the ground up. A room may use the rooms of the levels below it, and itself; the three that are one
-# game in progress also use each other.
+# From the ground up. A room may use the rooms of the levels below it, and itself; a game in progress and its
+# saves use each other.
 LEVELS = (
-    ("hexgrid", "illegal", "jsonfile", "locale", "stream"),
+    ("hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "stream"),
     ("dice", "drawing"),
+    ("turn",),
     ("floes", "kayanak"),
-    ("game", "saves", "timeline"),
+    ("timeline",),
+    ("game", "saves"),
     ("drawing.canvas",),
     ("lessons", "widgets"),
     ("copies",),
     ("cli",),
     ("__main__",),
 )
-GAME_IN_PROGRESS = {"game", "saves", "timeline"}
+GAME_IN_PROGRESS = {"game", "saves"}
 LEVEL_OF = {room: level for level, rooms in enumerate(LEVELS) for room in rooms}
 
 
@@ -90,7 +92,7 @@ def test_imports_point_down(module: str) -> None:
 
 def test_no_module_needs_itself() -> None:
     graph = {module: set(imports(path, at_import=True)) - {module} for module, path in MODULES.items()}
-    assert len(list(TopologicalSorter(graph).static_order())) == len(MODULES)
+    assert set(TopologicalSorter(graph).static_order()) >= MODULES.keys()
 
 
 def loaded_by(statement: str) -> list[str]:
