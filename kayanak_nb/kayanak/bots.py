@@ -14,8 +14,9 @@ from kayanak_nb.kayanak import engine
 from kayanak_nb.kayanak.moves import Dig, Fish, Melt, Move, Place, Plug, Refreeze, Unplug, Walk
 from kayanak_nb.kayanak.plan import best_walk, promise, stay
 from kayanak_nb.kayanak.sight import Sight
-from kayanak_nb.kayanak.state import NOWHERE, State, bits
+from kayanak_nb.kayanak.state import NOWHERE, State
 from kayanak_nb.kayanak.steps import ending
+from kayanak_nb.masks import bits
 from kayanak_nb.stream import Stream
 
 __all__ = ["BOTS", "Policy", "greedy", "random"]

@@ -12,7 +12,6 @@ fish in the hole, the small ones first.
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import compress
 from math import comb
 from typing import Protocol
 
@@ -39,13 +38,12 @@ from kayanak_nb.kayanak.refusal import explain
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import NOTHING, NOWHERE, State
 from kayanak_nb.kayanak.steps import STEPS, Result
+from kayanak_nb.masks import chosen
 from kayanak_nb.stream import Stream
 
 __all__ = ["apply", "chances", "draw", "legal_moves", "shake", "start", "why_not"]
 
 _BEYOND = 1 << 16
-_FEW = 6
-_DIGITS = bytes.maketrans(b"01", b"\0\1")
 _KINDS: dict[type, int] = {
     Place: PLACE,
     Walk: WALK,
@@ -101,7 +99,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     moves: tuple[Move, ...] = ()
     for kind, mask in enumerate(state.offer):
         if mask:
-            moves += _chosen(menu[kind], mask)
+            moves += chosen(menu[kind], mask)
     return moves
 
 
@@ -152,19 +150,6 @@ def apply(state: State, action: Action) -> Result:
         illegal = explain(state, action)
         raise IllegalMove(illegal, refusal(illegal))
     return STEPS[type(action)](state, action)
-
-
-def _chosen(moves: tuple[Move, ...], mask: int) -> tuple[Move, ...]:
-    """Return those of *moves* whose bit is set in *mask*."""
-    if mask.bit_count() > _FEW:
-        # The digits of the mask, lowest first, as bytes 0 and 1.
-        return tuple(compress(moves, format(mask, "b")[::-1].encode().translate(_DIGITS)))
-    picked = []
-    while mask:
-        low = mask & -mask
-        picked.append(moves[low.bit_length() - 1])
-        mask ^= low
-    return tuple(picked)
 
 
 def _offered(state: State, action: object) -> bool:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from kayanak_nb.kayanak.moves import Dig, Fish, Move, Walk
 from kayanak_nb.kayanak.sight import Sight
-from kayanak_nb.kayanak.state import NOWHERE, State, bits
+from kayanak_nb.kayanak.state import NOWHERE, State
+from kayanak_nb.masks import bits
 
 __all__ = ["Plan", "best_walk", "promise", "stay"]
 

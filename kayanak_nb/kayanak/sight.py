@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kayanak_nb.kayanak.state import State, bits
+from kayanak_nb.kayanak.state import State
+from kayanak_nb.masks import bits
 
 __all__ = ["Sight"]
 

@@ -6,33 +6,21 @@ engine lives on them; the properties show them as frozensets of names and number
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from kayanak_nb.dice import Face
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.rules import RuleSet
 from kayanak_nb.kayanak.setup import Setup
+from kayanak_nb.masks import bits
 
-__all__ = ["NOTHING", "NOWHERE", "Fields", "Offer", "State", "bits"]
+__all__ = ["NOTHING", "NOWHERE", "Fields", "Offer", "State"]
 
 Offer: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
 """One mask for each kind of move, in the order of :class:`~kayanak_nb.kayanak.setup.Menu`."""
 
 NOTHING: Offer = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 NOWHERE = -1
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Yield the numbers of the bits that are set in *mask*, lowest first.
-
-    >>> list(bits(0b1010))
-    [1, 3]
-    """
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class Fields(NamedTuple):

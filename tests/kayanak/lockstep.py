@@ -13,7 +13,8 @@ from kayanak_nb.kayanak.engine import apply, chances, draw, legal_moves, start, 
 from kayanak_nb.kayanak.position import position
 from kayanak_nb.kayanak.rules import CLAUSES
 from kayanak_nb.kayanak.setup import Setup
-from kayanak_nb.kayanak.state import State, bits
+from kayanak_nb.kayanak.state import State
+from kayanak_nb.masks import bits
 from kayanak_nb.stream import Stream
 from tests.kayanak.oracle import Reference
 

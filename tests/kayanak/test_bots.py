@@ -14,7 +14,8 @@ from kayanak_nb.kayanak.moves import Dig, Fish, Roll, Walk
 from kayanak_nb.kayanak.position import position
 from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE
 from kayanak_nb.kayanak.setup import MAGNET, Setup
-from kayanak_nb.kayanak.state import State, bits
+from kayanak_nb.kayanak.state import State
+from kayanak_nb.masks import bits
 from kayanak_nb.stream import Stream
 
 FISHERS = ("ja-2", "ja-3", "fr")
