@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -12,9 +11,10 @@ CONDA_NAMES = {"build": "python-build", "playwright": "playwright-python"}
 
 
 def pyproject() -> dict[str, str]:
-    """The packages of the project and its extras, with their bounds, by conda's names."""
+    """The packages of the project, to play and to test, with their bounds, by conda's names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    lines = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    extras = project["optional-dependencies"]
+    lines = [*project["dependencies"], *extras["lab"], *extras["test"]]
     packages = dict(split(line) for line in lines)
     return {CONDA_NAMES.get(name, name): bounds for name, bounds in packages.items()} | {
         "python": project["requires-python"]
