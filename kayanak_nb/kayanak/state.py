@@ -143,6 +143,12 @@ class State(Fields):
 
         return svg(scene(self))
 
+    def _repr_html_(self) -> str:
+        from kayanak_nb.drawing.figure import figure
+        from kayanak_nb.kayanak.scene import scene
+
+        return figure(scene(self), repr(self))
+
     def _names(self, mask: int) -> frozenset[str]:
         holes = self.board.holes
         return frozenset([holes[hole] for hole in bits(mask)])

@@ -1,0 +1,29 @@
+"""A scene as HTML that survives where notebooks are only shown.
+
+JupyterLab takes inline SVG out of a notebook that it does not trust yet, and so do the viewers of code hosts. A
+picture with its source in a data URL stays.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from html import escape
+
+from kayanak_nb.drawing.scene import Scene
+from kayanak_nb.drawing.svg import svg
+from kayanak_nb.locale import text
+
+__all__ = ["figure"]
+
+
+def figure(scene: Scene, words: str) -> str:
+    """Return *scene* as an HTML figure, with *words*, a text picture of the same thing, to unfold below it."""
+    source = b64encode(svg(scene).encode()).decode()
+    language = scene.language
+    return (
+        f'<figure style="margin:0" lang="{language}">'
+        f'<img style="max-width:100%;height:auto" width="{scene.width:g}" height="{scene.height:g}" '
+        f'alt="{escape(f"{scene.title}. {scene.description}")}" src="data:image/svg+xml;base64,{source}">'
+        f"<figcaption><details><summary>{escape(text('player-words', language))}</summary>"
+        f"<pre>{escape(words)}</pre></details></figcaption></figure>"
+    )
