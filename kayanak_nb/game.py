@@ -1,5 +1,6 @@
 """One game in progress: rules, state, timeline and streams, under a few verbs.
 
+>>> from kayanak_nb.kayanak.moves import Place
 >>> game = new_game("ja-2", players=2, seed=7)
 >>> game.play(Place("A1"))
 (Placed(player=0, hole='A1', clause='ja2.placement'),)
@@ -9,12 +10,14 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from numbers import Rational
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from unicodedata import category
 
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.illegal import Illegal
@@ -28,6 +31,9 @@ from kayanak_nb.kayanak.setup import MAGNET, Setup
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.stream import Stream, fold
 from kayanak_nb.timeline import Step, Timeline
+
+if TYPE_CHECKING:
+    from kayanak_nb.drawing.scene import Scene
 
 __all__ = ["Game", "GameStreams", "new_game"]
 
@@ -155,6 +161,38 @@ class Game:
         self.timeline.switch(line)
         self._wind()
 
+    @property
+    def code(self) -> str:
+        """The present position as one line of text, for :func:`from_code`; it gives away the fish under the ice."""
+        from kayanak_nb.saves import code_of
+
+        return code_of(self)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game, with every line played, to the file *path*, replacing in one step what was there.
+
+        :raises OSError: if that is not possible; what was there is then untouched.
+        """
+        from kayanak_nb.saves import save
+
+        save(self, path)
+
+    def to_json(self) -> str:
+        """Return the game, with every line played, as JSON text: what :meth:`save` writes."""
+        from kayanak_nb.saves import to_json
+
+        return to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        """Return the game that :meth:`to_json` has written as *text*.
+
+        :raises BadFile: with every fault of *text*.
+        """
+        from kayanak_nb.saves import from_json
+
+        return from_json(text)
+
     def __repr__(self) -> str:
         from kayanak_nb.kayanak.words import text_board
 
@@ -162,14 +200,18 @@ class Game:
 
     def _repr_svg_(self) -> str:
         from kayanak_nb.drawing.svg import svg
-        from kayanak_nb.kayanak.scene import scene
 
-        return svg(scene(self.state, names=self.names, last=self.timeline.current.events))
+        return svg(self._scene())
 
     def _repr_html_(self) -> str:
-        from html import escape
+        from kayanak_nb.drawing.figure import figure
 
-        return f"<figure>{self._repr_svg_()}<figcaption><pre>{escape(repr(self))}</pre></figcaption></figure>"
+        return figure(self._scene(), repr(self))
+
+    def _scene(self) -> Scene:
+        from kayanak_nb.kayanak.scene import scene
+
+        return scene(self.state, names=self.names, last=self.timeline.current.events)
 
     def _wind(self) -> bool:
         self.streams.wind(self.timeline.current.marks)
@@ -244,14 +286,21 @@ def _prepare(*parts: Any) -> Setup:
 def check_names(names: Iterable[str] | None, players: int) -> tuple[str, ...] | None:
     """Return *names* as a tuple, or None for none.
 
-    :raises ValueError: unless there is one name of 1 to 40 characters for each of the *players*, all different.
+    :raises ValueError: unless there is one name of 1 to 40 characters for each of the *players*, all different and
+        without line breaks and other control characters.
     """
     if names is None:
         return None
     given = tuple(names) if not isinstance(names, str) else (names,)
-    bad = [name for name in given if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME]
-    if bad or len(given) != players or len(set(given)) != players:
+    if not all(map(_is_name, given)) or len(given) != players or len(set(given)) != players:
         raise ValueError(
             f"names is {names!r}; it must be {players} different names, each of 1 to {LONGEST_NAME} characters."
         )
     return given
+
+
+def _is_name(name: object) -> bool:
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+        return False
+    # Half a surrogate pair (Cs) cannot be written to any file.
+    return not any(category(sign) in ("Cc", "Cs") for sign in name)

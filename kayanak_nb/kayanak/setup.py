@@ -14,16 +14,28 @@ from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Outcome, Place, Plug, Refreeze, Roll, Unplug, Walk
 from kayanak_nb.kayanak.rules import TOPICS, RuleSet
 
-__all__ = ["MAGNET", "MAX_PIPS", "MAX_PLAYERS", "MIN_PLAYERS", "Menu", "Setup"]
+__all__ = [
+    "BLUE_SYMBOLS",
+    "MAGNET",
+    "MAX_FACES",
+    "MAX_PIPS",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "WHITE_SYMBOLS",
+    "Menu",
+    "Setup",
+]
 
 MAGNET = Fraction(2, 3)
 """The chance with which a fish sticks; no text speaks of the magnet, so this is ours."""
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 MAX_PIPS = 99
+MAX_FACES = 100
+"""The most faces of a die: every pair of faces is a roll with a chance of its own."""
 
-_WHITE_SYMBOLS = ("walk", "dig", "fish", "any")
-_BLUE_SYMBOLS = ("drop", "crystal", "plain")
+WHITE_SYMBOLS = ("walk", "dig", "fish", "any")
+BLUE_SYMBOLS = ("drop", "crystal", "plain")
 
 
 class Menu(NamedTuple):
@@ -155,11 +167,13 @@ class Setup:
         if not good:
             yield f"dice is {self.dice!r}; it must be two dice, the white one and the blue one."
             return
-        for colour, die, symbols in zip(("white", "blue"), self.dice, (_WHITE_SYMBOLS, _BLUE_SYMBOLS), strict=True):
+        for colour, die, symbols in zip(("white", "blue"), self.dice, (WHITE_SYMBOLS, BLUE_SYMBOLS), strict=True):
             yield from _face_faults(colour, die, symbols)
 
 
 def _face_faults(colour: str, die: Die[Face], symbols: tuple[str, ...]) -> Iterable[str]:
+    if len(die.faces) > MAX_FACES:
+        yield f"The {colour} die has {len(die.faces)} faces; it must be a die of at most {MAX_FACES}."
     for number, face in enumerate(die.faces, start=1):
         if not isinstance(face, Face) or face.symbol not in symbols or not 0 <= face.pips <= MAX_PIPS:
             yield (

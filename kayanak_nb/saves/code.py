@@ -1,0 +1,139 @@
+"""Position codes: one line of text that holds a position and all that chance will bring from there on.
+
+A code is made of letters, digits and ``/ , - =`` alone, so that it survives e-mail and chat. Its parts stand between
+slashes:
+
+>>> from kayanak_nb.game import new_game
+>>> code_of(new_game("ja-1", board="tiny-7", seed=7))
+'kn1/ja-1/tiny-7/2/turn1,p1,roll/-,-/0-0,0-0/2-3-2/fish=3dfbq0q/seed=7,17,0,0,0/check=3ap3v17'
+
+- ``kn1``: a code of version 1 of kayanak_nb;
+- what the game puts in: the rule set, and who stands where (for Kayanak see :mod:`kayanak_nb.kayanak.code`);
+- ``seed=``: the seed, and how far each of the game's streams has been drawn, in the order of
+  :data:`kayanak_nb.stream.PURPOSES`; playing on gives the same draws;
+- ``check=``: a CRC-32 over all before it, in base 32, so that a code that was cut off or changed is noticed.
+
+Capital letters are for people: a code in small letters, with spaces or line breaks in it, or in quotation marks is
+the same code. Everything is in it, also the fish that lie hidden under the ice; the players' names and the steps so
+far are not.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from binascii import crc32
+
+from kayanak_nb.game import Game, GameStreams
+from kayanak_nb.packing import text_of
+from kayanak_nb.saves.formats import FORMATS, Format, format_of
+from kayanak_nb.stream import PURPOSES
+
+__all__ = ["BadCode", "code_of", "from_code"]
+
+VERSION = 1
+LONGEST_CODE = 100_000
+
+_START = f"kn{VERSION}"
+_CHECK = "/check="
+_CHECK_WIDTH = 7
+_QUOTES = "\"'`´‘’‚“”„«»‹›<>「」『』.,;:"
+_COPY_AGAIN = f"Copy it again, from {_START!r} to the {_CHECK_WIDTH} characters after {_CHECK[1:]!r}."
+
+
+class BadCode(ValueError):  # noqa: N818 (a name of the public face)
+    """A text that is no position code; the message says what is wrong with it."""
+
+
+def code_of(game: Game) -> str:
+    """Return the present position of *game* as a code."""
+    streams = ",".join(map(str, (game.seed, *game.streams.marks)))
+    return _sealed("/".join([_START, *format_of(game.state).write_code(game.state), f"seed={streams}"]))
+
+
+def from_code(text: str) -> Game:
+    """Return a game that begins at the position which *text* describes, with the same draws to come.
+
+    :raises BadCode: if *text* is no code, or not a whole one.
+
+    >>> from kayanak_nb.game import new_game
+    >>> game = new_game("fr", seed=7)
+    >>> from_code(game.code).state == game.state
+    True
+    """
+    parts = _opened(text).split("/")
+    game_format = _format_with(parts[1])
+    seed, *marks = _read_seed(parts[-1])
+    try:
+        state = game_format.read_code(parts[1:-1])
+    except ValueError as error:
+        raise BadCode(f"The code describes no position that a game can reach: {error}") from error
+    streams = GameStreams.of(seed)
+    streams.wind(tuple(marks))
+    return Game(state, seed, streams)
+
+
+def _sealed(body: str) -> str:
+    return f"{body}{_CHECK}{_sum_of(body)}"
+
+
+def _sum_of(body: str) -> str:
+    return text_of(crc32(body.lower().encode("ascii")), width=_CHECK_WIDTH)
+
+
+def _opened(text: str) -> str:
+    """Return what the code *text* seals, in lower case.
+
+    :raises BadCode: if it is not a whole code of this version.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"A position code is a text, not {text!r}.")
+    if len(text) > LONGEST_CODE:
+        raise BadCode(f"The text is too long for a code: it has {len(text)} characters.")
+    code = _bare(text)
+    _check_start(code)
+    body, mark, check = code.rpartition(_CHECK)
+    if not mark or len(check) < _CHECK_WIDTH:
+        raise BadCode(f"The end of the code is missing. {_COPY_AGAIN}")
+    if check != _sum_of(body):
+        raise BadCode(f"A character of the code was changed, lost or added. {_COPY_AGAIN}")
+    if body.count("/") < 2:
+        raise BadCode(f"Parts of the code are missing. {_COPY_AGAIN}")
+    return body
+
+
+def _bare(text: str) -> str:
+    """Return *text* without what chats and e-mail add to it: spaces, line breaks, invisible signs, quotation marks."""
+    visible = "".join(sign for sign in text if not sign.isspace() and unicodedata.category(sign) != "Cf")
+    code = visible.strip(_QUOTES)
+    if not code:
+        raise BadCode("The code is empty.")
+    if strange := next((sign for sign in code if not sign.isascii()), None):
+        raise BadCode(f"The code contains {strange!r}, which no code does. {_COPY_AGAIN}")
+    return code.lower()
+
+
+def _check_start(code: str) -> None:
+    match = re.match("kn([0-9]{1,9})/", code)
+    if match is None:
+        raise BadCode(f"This is no position code, or its beginning is missing: a code begins with '{_START}/'.")
+    if int(match[1]) > VERSION:
+        raise BadCode("The code was made by a newer version of kayanak_nb. Upgrade kayanak_nb to open it.")
+    if match[1] != str(VERSION):
+        raise BadCode(f"There is no version {match[1]} of position codes.")
+
+
+def _format_with(rules: str) -> Format:
+    name = rules.partition(",")[0]
+    for kept in FORMATS:
+        if name in kept.rule_ids:
+            return kept
+    raise BadCode(f"There is no rule set {name[:40]!r}.")
+
+
+def _read_seed(part: str) -> list[int]:
+    number = "(0|[1-9][0-9]{0,19})"
+    match = re.fullmatch(f"seed={','.join([number] * (1 + len(PURPOSES)))}", part)
+    if match is None or max(map(int, match.groups())) >> 64:
+        raise BadCode(f"The part {part[:60]!r} does not hold a seed and the positions of {len(PURPOSES)} streams.")
+    return list(map(int, match.groups()))
