@@ -10,7 +10,8 @@ They are drawn in this order, and in no other:
 
 ==========  =====================================================================================
 ``fish``    before the first turn, one draw a fish: all small fish, then all large ones
-``dice``    one draw a die: the white one, then the blue one, where there is one
+``dice``    one draw a die: the white one, then the blue one, where there is one; in the game of the
+            floes, one draw for the bear's place first, then one a roll
 ``catch``   one draw a fish still in the hole: the small fish, then the large ones
 ``bots``    whatever the bots ask for, in seating order
 ==========  =====================================================================================

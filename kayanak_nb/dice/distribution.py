@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import accumulate
 from math import gcd, lcm, sqrt
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, NoReturn, Protocol, SupportsIndex, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NoReturn, Protocol, SupportsIndex, TypeAlias, TypeVar
 
 from kayanak_nb.dice.condition import Condition, check_part
 from kayanak_nb.dice.face import Face, whole_number
@@ -22,9 +22,11 @@ _MOST_SHOWN = 12
 _MOST_DIGITS = 20
 
 
-class _Thrown(Protocol):
-    @property
-    def distribution(self) -> Distribution[Any]: ...
+if TYPE_CHECKING:
+
+    class _Thrown(Protocol):
+        @property
+        def distribution(self) -> Distribution[Any]: ...
 
 
 Rival: TypeAlias = "Distribution[Any] | _Thrown | int | Fraction"
