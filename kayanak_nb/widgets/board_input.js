@@ -1,0 +1,94 @@
+// Native buttons over a picture: mouse, touch, keyboard and screen reader all take the same path.
+
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.5.8
+
+// Mounts a group of buttons in *host*. *onPick(id)* is called for every press, whether or not the place is legal:
+// what is refused is explained by the kernel. *onPoint(id or null)* follows the mouse and the focus.
+function mountBoardInput(host, { onPick, onPoint }) {
+  const group = element("div", { class: "ky-targets", role: "group" });
+  const buttons = new Map();
+  let current = null;
+  host.append(group);
+
+  function rove(id) {
+    current = buttons.has(id) ? id : (buttons.keys().next().value ?? null);
+    for (const [key, button] of buttons) setAttribute(button, "tabindex", key === current ? 0 : -1);
+  }
+
+  function place(targets, width, height) {
+    keyed(group, targets, (target) => target[0], (target) => create(target[0]), (button, [, x, y, r]) => {
+      button.at = [x, y];
+      const size = (extent) => `max(${SMALLEST_TARGET}px, ${((200 * r) / extent).toFixed(3)}%)`;
+      button.style.cssText = `left:${((100 * x) / width).toFixed(3)}%;top:${((100 * y) / height).toFixed(3)}%;width:${size(width)};height:${size(height)}`;
+    });
+    for (const id of [...buttons.keys()]) if (!group.keyedNodes.has(id)) buttons.delete(id);
+    rove(current);
+  }
+
+  function create(id) {
+    const button = element("button", { type: "button", "data-id": id });
+    buttons.set(id, button);
+    return button;
+  }
+
+  // *labels* and *legal* are parallel to the targets last placed.
+  function name(labels, legal) {
+    let index = 0;
+    for (const button of buttons.values()) {
+      setAttribute(button, "aria-label", labels[index] ?? button.dataset.id);
+      // Not aria-disabled otherwise: a press there is answered too, with the reason why not.
+      setAttribute(button, "data-legal", Boolean(legal[index]));
+      index += 1;
+    }
+  }
+
+  const buttonOf = (event) => event.target.closest("button");
+
+  group.addEventListener("click", (event) => {
+    const button = buttonOf(event);
+    if (button) onPick(button.dataset.id);
+  });
+  group.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") onPoint(buttonOf(event)?.dataset.id ?? null);
+  });
+  group.addEventListener("pointerleave", () => onPoint(null));
+  group.addEventListener("focusin", (event) => {
+    const button = buttonOf(event);
+    if (!button) return;
+    rove(button.dataset.id);
+    onPoint(button.dataset.id);
+  });
+  group.addEventListener("focusout", () => onPoint(null));
+  group.addEventListener("keydown", (event) => {
+    const direction = ARROWS[event.key];
+    const from = buttonOf(event);
+    if (!direction || !from || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    nearest(buttons.values(), from.at, direction)?.focus();
+  });
+
+  return { group, place, name, button: (id) => buttons.get(id), label: (id) => buttons.get(id)?.getAttribute("aria-label") ?? "" };
+}
+
+// The button one arrow press away: ahead of *from*, and rather straight ahead than near.
+function nearest(buttons, [x, y], [right, down]) {
+  let best = null;
+  let least = Infinity;
+  for (const button of buttons) {
+    const along = (button.at[0] - x) * right + (button.at[1] - y) * down;
+    const aside = Math.abs((button.at[0] - x) * down) + Math.abs((button.at[1] - y) * right);
+    const cost = along + 2 * aside;
+    if (along > 0 && cost < least) [best, least] = [button, cost];
+  }
+  return best;
+}
+
+// How small the picture may get before neighbouring targets of the smallest size would overlap.
+function smallestWidth(targets, width) {
+  let gap = Infinity;
+  targets.forEach(([, x, y], index) => {
+    for (const [, otherX, otherY] of targets.slice(index + 1)) gap = Math.min(gap, Math.hypot(otherX - x, otherY - y));
+  });
+  return Number.isFinite(gap) ? Math.ceil((SMALLEST_TARGET * width) / gap) : 0;
+}

@@ -1,0 +1,60 @@
+"""What is to be said to the learner: kept as what it is about, and worded when it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from kayanak_nb.game import Game
+from kayanak_nb.illegal import Illegal
+from kayanak_nb.kayanak.moves import Move
+from kayanak_nb.kayanak.words import describe, refusal
+from kayanak_nb.locale import text
+from kayanak_nb.widgets.offers import kind_of
+
+__all__ = ["Notice", "alarm", "news", "refused"]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One thing to be said.
+
+    *say(language)* words it; *clause* is what it rests on; *offers* are moves to take instead.
+    """
+
+    tone: Literal["refusal", "news", "alarm"]
+    say: Callable[[str], str]
+    clause: str | None = None
+    offers: tuple[Move, ...] = ()
+
+    def shown(self, language: str) -> dict[str, Any]:
+        """Return the notice as the page wants it."""
+        return {
+            "tone": self.tone,
+            "text": self.say(language),
+            "clause": self.clause,
+            "offers": [[_packed(move), describe(move, language)] for move in self.offers],
+        }
+
+
+def news(key: str, **arguments: object) -> Notice:
+    """Return a notice that something has been done."""
+    return Notice("news", lambda language: text(key, language, **arguments))
+
+
+def alarm(error: BaseException) -> Notice:
+    """Return a notice that the program itself has failed."""
+    said = f"{type(error).__name__}: {error}"
+    return Notice("alarm", lambda language: text("player-exception", language, error=said))
+
+
+def refused(game: Game, illegal: Illegal, offers: tuple[Move, ...] = ()) -> Notice:
+    """Return a notice of why something is not allowed."""
+    names = game.names
+    return Notice("refusal", lambda language: refusal(illegal, language=language, names=names), illegal.clause, offers)
+
+
+def _packed(move: Move) -> dict[str, Any]:
+    place = getattr(move, "hole", getattr(move, "floe", None))
+    return {"kind": kind_of(move), "place": place}

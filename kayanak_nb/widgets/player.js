@@ -1,0 +1,108 @@
+// The whole player: board, what to do, timeline, log, and the bar for the game as a whole.
+
+let pages = 0;
+
+function renderPlayer({ model, el }) {
+  pages += 1;
+  const id = `ky-${pages}-${Math.random().toString(36).slice(2, 6)}`;
+  let ids = 0;
+  const silence = element("div", { class: "ky-notice ky-alarm", role: "alert", hidden: true });
+  const link = openLink(model, (silent) => {
+    setText(silence, silent ? page.text("no-answer") : "");
+    show(silence, silent);
+  });
+  const page = {
+    id, model, root: el, post: link.post, ask: link.ask, silent: link.silent,
+    fresh: () => `${id}-${(ids += 1)}`,
+    text: (key) => model.get("texts")[key] ?? key,
+    clause: (clause) => model.get("clauses")[clause] ?? [clause, ""],
+    panel: () => model.get("panel"),
+    setup: () => model.get("setup"),
+    serial: () => model.get("serial"),
+  };
+
+  const point = element("p", { class: "ky-point", "aria-hidden": "true" });
+  const notice = mountNotice(page);
+  const turn = mountTurn(page);
+  const buckets = mountBuckets(page);
+  const log = mountLog(page);
+  const transport = mountTransport(page);
+  const bar = mountGameBar(page);
+  const words = mountWords(page);
+  const clock = startClock(page);
+  const stage = element("div", { class: "ky-stage" });
+  const side = element("div", { class: "ky-side" }, turn.el, buckets.el, log.el);
+  const sheet = element("div", { class: "ky-sheet" }, stage, side, transport.el, bar.el, words.el);
+  const frame = element("div", { class: "ky-player", role: "group" }, silence, sheet);
+  el.classList.add("ky");
+  el.append(frame);
+  const board = mountBoard(stage, model, {
+    onPick: (hole) => page.post({ type: "pick", hole }),
+    onPoint: (hole, label) => setText(point, label),
+  });
+  stage.append(point, notice.el);
+
+  const parts = [notice, turn, buckets, transport, bar, log, words, clock];
+  function update() {
+    try {
+      draw();
+    } catch (error) {
+      console.error(error);
+      setText(silence, page.text("page-error"));
+      show(silence, true);
+    }
+  }
+  function draw() {
+    const panel = page.panel();
+    if (!panel.mode) return;
+    const focus = focusInside(frame);
+    setAttribute(frame, "lang", model.get("language"));
+    setAttribute(frame, "aria-label", page.text("title"));
+    frame.dataset.mode = panel.mode;
+    board.update();
+    for (const part of parts) part.update(panel);
+    if (focus) keepFocus(frame, focus);
+  }
+
+  // Lab's one-letter shortcuts must not hear what is typed here; Ctrl+S and its like may pass.
+  frame.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
+  });
+  const forgetTheme = followTheme((dark) => (el.dataset.theme = dark ? "dark" : "light"));
+  model.on("change", update);
+  update();
+  return () => {
+    model.off("change", update);
+    forgetTheme();
+    board.close();
+    clock.close();
+    link.close();
+  };
+}
+
+function focusInside(frame) {
+  const { activeElement } = frame.getRootNode();
+  return frame.contains(activeElement) ? activeElement : null;
+}
+
+// When the control that had the focus is gone (the dice are thrown, the last pip spent), the next thing to do gets it.
+function keepFocus(frame, had) {
+  if (had.isConnected && had.checkVisibility()) return;
+  const next = [...frame.querySelectorAll("[data-primary]")].find((node) => node.checkVisibility());
+  (next ?? frame.querySelector(".ky-head")).focus({ preventScroll: true });
+}
+
+// The same in words: the board as text and what was last announced, for everybody who opens it.
+function mountWords(page) {
+  const summary = element("summary");
+  const said = element("p");
+  const board = element("pre", { tabindex: "0", role: "group" });
+  const el = element("details", { class: "ky-words" }, summary, said, board);
+  function update() {
+    setText(summary, page.text("words"));
+    setText(said, page.model.get("announcement"));
+    setText(board, page.model.get("text_board"));
+    setAttribute(board, "aria-label", page.text("text-board"));
+  }
+  return { el, update };
+}

@@ -1,0 +1,86 @@
+// Who has caught what, and the log of what happened and why.
+
+function mountBuckets(page) {
+  const title = element("div", { class: "ky-title", id: `${page.id}-buckets` });
+  const list = element("ul", { class: "ky-buckets", "aria-labelledby": `${page.id}-buckets` });
+  const supply = element("p", { class: "ky-hint" });
+  const el = element("section", { class: "ky-card" }, title, list, supply);
+  function create(seat) {
+    const name = element("span", { class: "ky-name" });
+    const score = element("b");
+    const fish = element("span", { class: "ky-fish" });
+    const node = element("li", {}, seatMark(seat.seat), name, score, fish);
+    node.fill = (now) => {
+      setText(name, now.name);
+      setText(score, now.score);
+      setText(fish, now.fish);
+      setAttribute(node, "title", now.title);
+      setAttribute(node, "aria-current", now.turn ? "true" : null);
+      node.classList.toggle("ky-winner", now.winner);
+    };
+    return node;
+  }
+  function update(panel) {
+    setText(title, page.text("buckets"));
+    keyed(list, panel.seats, (seat) => seat.seat, create, (node, seat) => node.fill(seat));
+    setText(supply, panel.supply);
+    show(supply, panel.supply !== "");
+  }
+  return { el, update };
+}
+
+function mountLog(page) {
+  const title = element("div", { class: "ky-title", id: `${page.id}-log` });
+  const list = element("ol", { class: "ky-log", reversed: true, "aria-labelledby": `${page.id}-log` });
+  const later = element("button", { type: "button", class: "ky-button ky-quiet", onclick: () => page.post({ type: "log", page: page.model.get("log").page - 1 }) });
+  const earlier = element("button", { type: "button", class: "ky-button ky-quiet", onclick: () => page.post({ type: "log", page: page.model.get("log").page + 1 }) });
+  const empty = element("p", { class: "ky-hint" });
+  const turn = element("div", { class: "ky-row ky-pages" }, later, earlier);
+  const box = element("div", { class: "ky-log-box", tabindex: "0", role: "group", "aria-labelledby": `${page.id}-log` }, empty, list, turn);
+  const el = element("section", { class: "ky-card ky-log-card" }, title, box);
+  let shown = null;
+  let newest = null;
+  let explained = null;
+  function create({ step }) {
+    const go = element("button", { type: "button", class: "ky-go", onclick: () => page.post({ type: "goto", step }) });
+    const lines = element("div", { class: "ky-lines-of-step" });
+    return element("li", { "data-step": step }, go, lines);
+  }
+  function fill(node, { step, seat, lines }) {
+    const wanted = JSON.stringify([seat, lines, page.model.get("language")]);
+    if (node.dataset.shown === wanted) return;
+    node.dataset.shown = wanted;
+    const [go, body] = node.children;
+    go.replaceChildren(element("span", { class: "ky-number" }, String(step)), seatMark(seat), element("span", {}, lines.map(([words]) => words).join(" ")));
+    setAttribute(go, "title", page.text("go-to-step"));
+    const clauses = [...new Set(lines.map(([, clause]) => clause))];
+    body.replaceChildren(...clauses.map((clause) => clauseNote(page, clause)));
+  }
+  function update() {
+    const log = page.model.get("log");
+    setText(title, page.text("log"));
+    if (shown === log) return;
+    shown = log;
+    setText(empty, page.text("log-empty"));
+    show(empty, log.entries.length === 0);
+    setText(later, page.text("log-later"));
+    setText(earlier, page.text("log-earlier"));
+    show(later, log.page > 0);
+    show(earlier, log.more);
+    show(turn, log.page > 0 || log.more);
+    keyed(list, log.entries, (entry) => entry.step, create, fill);
+    if (newest !== log.newest) box.scrollTop = 0;
+    newest = log.newest;
+    explainNewest();
+  }
+
+  // What just happened says its why at once; what moves down the list folds up again.
+  function explainNewest() {
+    const [first] = list.children;
+    if (first === explained) return;
+    for (const note of explained?.querySelectorAll("details") ?? []) note.open = false;
+    for (const note of first?.querySelectorAll("details") ?? []) note.open = true;
+    explained = first;
+  }
+  return { el, update };
+}
