@@ -28,9 +28,9 @@ from kayanak_nb.kayanak.moves import (
     Walk,
 )
 from kayanak_nb.kayanak.rules import RULE_SETS, RuleSet
-from kayanak_nb.saves import BadCode, BadFile, from_code, load
 
 if TYPE_CHECKING:
+    from kayanak_nb.saves import BadCode, BadFile, from_code, load
     from kayanak_nb.widgets.player import Player
 
 __all__ = [
@@ -66,6 +66,21 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+# Not every session saves or loads; these cost their memory when they are first used.
+_LATER = ("BadCode", "BadFile", "from_code", "load")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from kayanak_nb import saves
+
+    return getattr(saves, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LATER})
 
 
 def play(*args: Any, **options: Any) -> Player:

@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -241,10 +240,15 @@ def new_game(
     :raises ValueError: if the parts do not go together; the message has a line for every fault.
     """
     setup = _prepare(rule_set(rules), _board(board), _pair(dice), _exact(magnet), players)
-    kept = fold(secrets.randbits(32) if seed is None else seed)
+    kept = fold(_new_seed() if seed is None else seed)
     streams = GameStreams.of(kept)
     start = engine.start(setup, engine.shake(setup.board, streams.fish))
     return Game(start, kept, streams, check_names(names, players))
+
+
+def _new_seed() -> int:
+    # Not from the module secrets, which would bring OpenSSL with it: half the memory of the whole package.
+    return int.from_bytes(os.urandom(4), "big")
 
 
 def _board(board: str | Board | None) -> Board:
