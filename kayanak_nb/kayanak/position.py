@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from kayanak_nb.dice import Face
 from kayanak_nb.kayanak.moves import Roll
-from kayanak_nb.kayanak.offer import judge, judge_placement
+from kayanak_nb.kayanak.offer import DIG, FISH, WALK, judge, judge_placement
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import NOTHING, NOWHERE, Offer, State
 from kayanak_nb.kayanak.steps import budget_of, ending
@@ -145,11 +145,18 @@ class _Parts:
             yield f"While player {self.player} places, exactly the players before have placed their fishers."
         elif self.open or self.plugged or self.melted or any(map(any, self.buckets)):
             yield "While fishers are placed the ice is untouched and the buckets are empty."
+        elif self.setup.rules.exclusive_placement:
+            floes = [self.setup.board.floe_of(hole) for hole in self.fishers if hole is not None]
+            if len(set(floes)) < placed:
+                yield "Two fishers are placed on one floe; in this rule set each starts on a floe of its own."
 
     def _fish_faults(self) -> Iterator[str]:
-        if self.fish is None:
-            return
         board = self.setup.board
+        if self.fish is None:
+            for kind, number, total in (("small", 0, board.small), ("large", 1, board.large)):
+                if (count := sum(bucket[number] for bucket in self.buckets)) > total:
+                    yield f"There are {count} {kind} fish in the buckets, but the game has {total}."
+            return
         for kind, number, total in (("small", 0, board.small), ("large", 1, board.large)):
             count = sum(pair[number] for pair in (*self.fish.values(), *self.buckets))
             if count != total:
@@ -173,29 +180,75 @@ class _Parts:
             yield from self._spending_faults(*self.roll)
         if (self.phase == "catch") != (self.attempt is not None):
             yield "A hole is being fished exactly in the phase 'catch'."
+        yield from self._ending_faults()
+
+    def _ending_faults(self) -> Iterator[str]:
+        rules = self.setup.rules
         cause = ending(self.setup, self._mask(self.open), self._mask(self.plugged), self.buckets[self.player])
-        last_attempt = self.phase == "catch" and not self.setup.rules.fishers
+        last_attempt = self.phase == "catch" and not rules.fishers
         if cause and self.phase != "over" and not (last_attempt and cause != "fish"):
             yield "The condition for the end holds, so the game is over."
         if not cause and self.phase == "over":
             yield "The game is not over: no condition for the end holds."
+        for seat, bucket in enumerate(self.buckets):
+            # Only the player to move can just have caught the last fish.
+            if rules.end_at_fish is not None and seat != self.player and sum(bucket) >= rules.end_at_fish:
+                yield f"Player {seat} has {sum(bucket)} fish, so the game ended in an earlier turn."
 
     def _spending_faults(self, white: Face, blue: Face | None) -> Iterator[str]:
         given = budget_of(self.setup.rules, white, blue)
         if type(self.budget) is not int or not 0 <= self.budget <= given:
             yield f"budget is {self.budget!r}; the roll gives {given} pips."
-        may_have_lapsed = self.phase == "over" or self.setup.rules.temperature_timing == "after"
+            return
+        may_have_lapsed = self.budget == 0 and self.setup.rules.temperature_timing == "after"
         if self.budget < given and not self.begun and not may_have_lapsed:
             yield "Pips are spent although the white action has not begun."
+        if self.begun and self.budget == given:
+            yield "The white action has begun although no pip is spent."
         mark = blue.symbol if blue is not None and blue.symbol != "plain" and self.setup.rules.temperature else None
         if self.due not in (None, mark):
             yield f"due is {self.due!r}; with this roll it can be {mark!r} or None."
-        if not set(self.fished) <= {*self.open, *self.plugged}:
+        if self.phase != "over" and self.due != mark and self.setup.rules.temperature_timing == "after":
+            yield f"due is {self.due!r}; in this rule set the temperature action is the last of the turn."
+        if self.phase == "over" and not self.begun and self.due == mark:
+            yield "The game cannot have ended in a turn in which nothing was done."
+        yield from self._fishing_faults(white, given)
+        if self.phase == "act":
+            yield from self._left_faults(given)
+
+    def _fishing_faults(self, white: Face, given: int) -> Iterator[str]:
+        """Yield what the holes fished this turn, and the one being fished, contradict."""
+        rules, fished = self.setup.rules, set(self.fished)
+        if not fished <= {*self.open, *self.plugged}:
             yield "Only open holes can have been fished this turn."
-        if self.attempt is not None and self.attempt not in self.open:
+        if fished and (not self.begun or not rules.fishers or white.symbol not in ("fish", "any")):
+            yield "Holes are fished only in a white action of fishing, where there are fishers."
+        if len(fished) > given - self.budget:
+            yield f"{len(fished)} holes are fished with {given - self.budget} pips."
+        if self.attempt is None:
+            return
+        if self.attempt not in self.open:
             yield f"{self.attempt} is being fished, but it is not open."
-        if self.phase == "act" and self._offer() == NOTHING:
+        if not self.begun:
+            yield "While a hole is being fished the white action has begun."
+        if rules.fishers and (self.attempt not in fished or not self._reaches(self.attempt)):
+            yield f"{self.attempt} is being fished, but not by a fisher beside it this turn."
+
+    def _reaches(self, hole: str) -> bool:
+        """Return whether the fisher to move could lower the rod into *hole*."""
+        own = self.fishers[self.player]
+        return own is not None and hole not in self.fishers and hole in self.setup.board.neighbours(own)
+
+    def _left_faults(self, given: int) -> Iterator[str]:
+        """Yield why the turn would have gone on of itself, or would not have come so far."""
+        offer = self._offer()
+        over_soon = self.begun or self.setup.rules.temperature_timing == "after"
+        if offer == NOTHING:
             yield "Nothing can be done with what is left of this roll, so the turn would be over."
+        elif self.budget and over_soon and not _white(offer):
+            yield f"Nothing can be done with {self.budget} pips, so they would be lost by now."
+        if self.budget < given and not self.begun and _white(replace(self, budget=given)._offer()):
+            yield "Pips are lost although something could be done with them."
 
     def state(self) -> State:
         """Return the state; all parts must be sound."""
@@ -264,6 +317,10 @@ class _Parts:
 
     def _standing(self) -> int:
         return self._mask(tuple(hole for hole in self.fishers if hole is not None))
+
+
+def _white(offer: Offer) -> bool:
+    return bool(offer[WALK] or offer[DIG] or offer[FISH])
 
 
 def _spread(fish: int, holes: int) -> list[int]:
