@@ -510,3 +510,38 @@ player-too-few-holes = Dieser Spielplan hat nur { $holes } Löcher, das reicht n
 player-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615, oder das Feld bleibt leer.
 player-same-names = Zweimal derselbe Name: Gib allen einen eigenen.
 player-long-name = Ein Name darf höchstens { $longest } Zeichen haben.
+
+## lessons
+
+lesson-rules = Die Regeln dahinter
+lesson-rule = { $title }: { $words }
+lesson-refused = Das geht nicht: { $why }
+lesson-possible = Jetzt möglich: { $moves }
+lesson-and-more = { $shown } und { $count } weitere
+lesson-nothing-yet = Bisher ist nichts passiert.
+lesson-line = Verlauf { $line }: { $done } ({ $scores })
+lesson-line-here = Verlauf { $line }, in dem du gerade bist: { $done } ({ $scores })
+lesson-score = { $player } hat { $score }
+lesson-catch = { $move }: { $fish }
+lesson-no-line =
+    Einen Verlauf „{ $given }“ gibt es nicht: { $last ->
+        [one] Dieses Spiel hat nur Verlauf 1.
+       *[other] Wähle eine Nummer von 1 bis { $last }.
+    }
+lesson-no-step = Einen Schritt „{ $given }“ gibt es nicht: Wähle eine Nummer von 0 bis { $last }.
+lesson-no-language = Eine Sprache „{ $given }“ gibt es hier nicht. Wähle eine von diesen: { $names }
+lesson-no-rules = Spielregeln „{ $given }“ gibt es hier nicht. Wähle eine von diesen: { $names }
+lesson-no-board = Einen Spielplan „{ $given }“ gibt es hier nicht. Wähle einen von diesen: { $names }
+lesson-table-turn = Zug
+lesson-table-player = Wer
+lesson-table-dice = Würfel
+lesson-table-done = Was geschah
+lesson-table-scores = Bisher
+lesson-floe = { $hole } liegt auf Scholle { $floe }, zusammen mit { $holes }.
+lesson-near =
+    { $hole } grenzt an { $count ->
+        [one] 1 anderes Loch.
+       *[other] { $count } andere Löcher.
+    }
+lesson-near-own = { $count } auf derselben Scholle: { $holes }
+lesson-near-other = { $count } auf anderen Schollen, jenseits des Wassers: { $holes }

@@ -380,7 +380,7 @@ player-rod-in = { $player } has the rod in { $hole }.
 player-catch-by-hand = Set the catch by hand
 player-catch = Catch
 player-set-catch = Use this catch
-player-catch-odds = In brackets stands how likely each catch is. It also tells which fish are in the hole.
+player-catch-odds = The number in brackets says how likely each catch is. It also gives away which fish are in the hole.
 player-outcome = { $fish } ({ $odds })
 player-your-move = Your move
 player-your-moves = Your move · a click on the board does what is marked
@@ -466,11 +466,11 @@ player-option-resolve-why = Off: the rod stays in the hole until somebody pulls 
 player-about = Seed { $seed } · board { $board }
 player-rules = Rules
 player-rules-ja-1 = JA ① (for starters)
-player-rules-ja-1-about = One die, no fishers: dig anywhere and fish at once. Most fish win.
+player-rules-ja-1-about = One die, no fishers: dig anywhere and fish at once. Whoever has the most fish wins.
 player-rules-ja-2 = JA ② (with fishers)
 player-rules-ja-2-about = Two dice: walk, dig and fish next to your fisher.
 player-rules-ja-3 = JA ③ (with temperature)
-player-rules-ja-3-about = As JA ②, and floes melt and holes freeze over.
+player-rules-ja-3-about = Like JA ②, but floes can melt and holes can freeze over.
 player-rules-fr = FR (the French game)
 player-rules-fr-about = With temperature too; dig and fish exactly as often as the dice say, each hole once a turn.
 player-rules-same = Rules of this game
@@ -482,7 +482,7 @@ player-seats = Who plays?
 player-name = name
 player-played-by = played by
 player-person = a person
-player-bot-random = computer, by chance
+player-bot-random = computer, at random
 player-bot-greedy = computer, clever
 player-seed = Seed (the same number gives the same game)
 player-seed-any = any
@@ -494,3 +494,38 @@ player-too-few-holes = This board has only { $holes } holes, too few for { $play
 player-bad-seed = The seed must be a whole number from 0 to 18446744073709551615, or be left empty.
 player-same-names = Two players have the same name. Give everybody a name of their own.
 player-long-name = A name may have at most { $longest } characters.
+
+## lessons
+
+lesson-rules = The rules behind it
+lesson-rule = { $title }: { $words }
+lesson-refused = Not allowed: { $why }
+lesson-possible = Possible now: { $moves }
+lesson-and-more = { $shown } and { $count } more
+lesson-nothing-yet = Nothing has happened yet.
+lesson-line = Line { $line }: { $done } ({ $scores })
+lesson-line-here = Line { $line }, where you are now: { $done } ({ $scores })
+lesson-score = { $player } has { $score }
+lesson-catch = { $move }: { $fish }
+lesson-no-line =
+    There is no line “{ $given }”: { $last ->
+        [one] this game has only line 1.
+       *[other] choose a number from 1 to { $last }.
+    }
+lesson-no-step = There is no step “{ $given }”: choose a number from 0 to { $last }.
+lesson-no-language = There is no language “{ $given }” here. Choose one of these: { $names }
+lesson-no-rules = There is no rule set “{ $given }” here. Choose one of these: { $names }
+lesson-no-board = There is no board “{ $given }” here. Choose one of these: { $names }
+lesson-table-turn = Turn
+lesson-table-player = Who
+lesson-table-dice = Dice
+lesson-table-done = What was done
+lesson-table-scores = So far
+lesson-floe = { $hole } is on floe { $floe }, together with { $holes }.
+lesson-near =
+    { $hole } touches { $count ->
+        [one] 1 other hole.
+       *[other] { $count } other holes.
+    }
+lesson-near-own = { $count } on the same floe: { $holes }
+lesson-near-other = { $count } on other floes, across the water: { $holes }

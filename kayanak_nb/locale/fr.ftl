@@ -402,10 +402,10 @@ player-kind-place = Placer en
 player-kind-walk = Marcher vers
 player-kind-dig = Creuser en
 player-kind-fish = Pêcher en
-player-kind-melt = Fondre : plaque
-player-kind-refreeze = Reformer : plaque
-player-kind-plug = Regeler en
-player-kind-unplug = Libérer en
+player-kind-melt = Fondre la plaque
+player-kind-refreeze = Reformer la plaque
+player-kind-plug = Regeler le trou
+player-kind-unplug = Libérer le trou
 player-do-place = Placer
 player-do-walk = Marcher
 player-do-dig = Creuser
@@ -487,7 +487,7 @@ player-option-resolve-why = Sinon, la canne reste dans le trou jusqu’à ce qu�
 player-about = Graine { $seed } · plateau { $board }
 player-rules = Règle du jeu
 player-rules-ja-1 = JA ① (pour débuter)
-player-rules-ja-1-about = Un seul dé, pas de pêcheurs : creuser partout et pêcher aussitôt. Le plus de poissons gagne.
+player-rules-ja-1-about = Un seul dé, pas de pêcheurs : creuser partout et pêcher aussitôt. Qui pêche le plus de poissons gagne.
 player-rules-ja-2 = JA ② (avec pêcheurs)
 player-rules-ja-2-about = Deux dés : marcher, creuser et pêcher à côté de son pêcheur.
 player-rules-ja-3 = JA ③ (avec température)
@@ -515,3 +515,42 @@ player-too-few-holes = Ce plateau n’a que { $holes } trous, trop peu pour joue
 player-bad-seed = La graine est un nombre entier de 0 à 18446744073709551615 ; elle peut aussi rester vide.
 player-same-names = Deux noms sont pareils. Il faut un nom différent pour chaque place.
 player-long-name = Un nom peut avoir au plus { $longest } caractères.
+
+## lessons
+
+lesson-rules = Les règles qui l’expliquent
+lesson-rule = { $title } : { $words }
+lesson-refused = Pas permis : { $why }
+lesson-possible = Possible maintenant : { $moves }
+lesson-and-more =
+    { $shown } et { $count } { $count ->
+        [one] autre
+       *[other] autres
+    }
+lesson-nothing-yet = Il ne s’est encore rien passé.
+lesson-line = Suite { $line } : { $done } ({ $scores })
+lesson-line-here = Suite { $line }, celle où la partie se trouve : { $done } ({ $scores })
+lesson-score = { $player } a { $score }
+lesson-catch = { $move } : { $fish }
+lesson-no-line =
+    Il n’y a pas de suite « { $given } » : { $last ->
+        [one] cette partie n’a que la suite 1.
+       *[other] il faut un numéro de 1 à { $last }.
+    }
+lesson-no-step = Il n’y a pas d’étape « { $given } » : il faut un numéro de 0 à { $last }.
+lesson-no-language = Il n’y a pas de langue « { $given } » ici. Il faut en choisir une parmi : { $names }
+lesson-no-rules = Il n’y a pas de règle du jeu « { $given } » ici. Il faut en choisir une parmi : { $names }
+lesson-no-board = Il n’y a pas de plateau « { $given } » ici. Il faut en choisir un parmi : { $names }
+lesson-table-turn = Tour
+lesson-table-player = Qui
+lesson-table-dice = Dés
+lesson-table-done = Ce qui a été fait
+lesson-table-scores = Jusqu’ici
+lesson-floe = { $hole } se trouve sur la plaque { $floe }, avec { $holes }.
+lesson-near =
+    { $hole } touche { $count } { $count ->
+        [one] autre trou.
+       *[other] autres trous.
+    }
+lesson-near-own = { $count } sur la même plaque : { $holes }
+lesson-near-other = { $count } sur d’autres plaques, de l’autre côté de l’eau : { $holes }

@@ -334,7 +334,7 @@ player-kind-fish = 釣る穴
 player-kind-melt = 溶かすエリア
 player-kind-refreeze = 凍らせるエリア
 player-kind-plug = ふさぐ穴
-player-kind-unplug = 戻す穴
+player-kind-unplug = チップを外す穴
 player-do-place = 置く
 player-do-walk = 移動
 player-do-dig = 開ける
@@ -405,13 +405,13 @@ player-option-resolve-why = オフにすると、さおを上げるまで待ち�
 player-about = シード { $seed } · ボード { $board }
 player-rules = ルール
 player-rules-ja-1 = JA ①（はじめて）
-player-rules-ja-1-about = サイコロは１つで、釣り名人はいません。好きな穴を開けて、すぐに釣ります。魚が一番多い人の勝ちです。
+player-rules-ja-1-about = サイコロは一つで、釣り名人はいません。好きな穴を開けて、すぐに釣ります。魚が一番多い人の勝ちです。
 player-rules-ja-2 = JA ②（釣り名人）
-player-rules-ja-2-about = サイコロは２つ。釣り名人のとなりで、移動し、穴を開け、釣ります。
-player-rules-ja-3 = JA ③（温度も）
+player-rules-ja-2-about = サイコロは二つ。釣り名人のとなりで、移動し、穴を開け、釣ります。
+player-rules-ja-3 = JA ③（気温も）
 player-rules-ja-3-about = JA ②に加えて、エリアが溶けたり、穴がふさがったりします。
 player-rules-fr = FR（フランス語のルール）
-player-rules-fr-about = 温度もあります。サイコロの数だけ必ず掘り、釣ります。同じ穴で釣れるのは１回の番に一度だけです。
+player-rules-fr-about = 気温も変わります。サイコロの点の数だけ、必ず穴を開け、釣ります。同じ穴で釣れるのは一回の番に一度だけです。
 player-rules-same = 今のゲームのルール
 player-rules-same-about = ノートブックで作られた、今のゲームのルールです。
 player-players = 人数
@@ -433,3 +433,34 @@ player-too-few-holes = このボードの穴は{ $holes }個だけなので、{ 
 player-bad-seed = シードには0から18446744073709551615までの整数を入れるか、何も入れないでください。
 player-same-names = 同じ名前の人がいます。全員に別の名前をつけましょう。
 player-long-name = 名前は{ $longest }文字までです。
+
+## lessons
+
+lesson-rules = もとになっているルール
+lesson-rule = { $title }：{ $words }
+lesson-refused = できません：{ $why }
+lesson-possible = 今できること：{ $moves }
+lesson-and-more = { $shown }、ほか{ $count }つ
+lesson-nothing-yet = まだ何も起きていません。
+lesson-line = 進み方{ $line }：{ $done }（{ $scores }）
+lesson-line-here = 進み方{ $line }（今ここ）：{ $done }（{ $scores }）
+lesson-score = { $player }は{ $score }
+lesson-catch = { $move }（{ $fish }）
+lesson-no-line =
+    進み方「{ $given }」はありません。{ $last ->
+        [one] このゲームには進み方1しかありません。
+       *[other] 1から{ $last }までの番号を選びましょう。
+    }
+lesson-no-step = ステップ「{ $given }」はありません。0から{ $last }までの番号を選びましょう。
+lesson-no-language = 「{ $given }」という言語はありません。次の中から選びましょう：{ $names }
+lesson-no-rules = 「{ $given }」というルールはありません。次の中から選びましょう：{ $names }
+lesson-no-board = 「{ $given }」というボードはありません。次の中から選びましょう：{ $names }
+lesson-table-turn = 番
+lesson-table-player = だれ
+lesson-table-dice = サイコロ
+lesson-table-done = したこと
+lesson-table-scores = ここまで
+lesson-floe = { $hole }はエリア{ $floe }にあります。同じエリアの仲間は{ $holes }です。
+lesson-near = { $hole }は{ $count }個の穴ととなり合っています。
+lesson-near-own = 同じエリアに{ $count }個：{ $holes }
+lesson-near-other = 水をはさんだ別のエリアに{ $count }個：{ $holes }
