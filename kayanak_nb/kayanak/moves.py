@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from kayanak_nb.dice import Face
+from kayanak_nb.turn import Done, Roll
 
 __all__ = [
     "Action",
@@ -99,19 +100,6 @@ class Unplug:
     """Take the crystal off *hole*, which is then open again."""
 
     hole: str
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """End the white action; where temperature is still due, it comes next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """The faces that came up; *blue* is None where only one die is rolled."""
-
-    white: Face
-    blue: Face | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,189 @@
+"""Why a position among the floes does not offer an action: one reason, the clause behind it, and the particulars.
+
+Called only for what the judge does not offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kayanak_nb.floes.board import BRINKS, FLOES
+from kayanak_nb.floes.moves import BearStep, Done, Roll, Slide, Step, UseBear, UseOwn
+from kayanak_nb.floes.offer import CAPACITY, group
+from kayanak_nb.floes.setup import FIGURES, PLACES
+from kayanak_nb.floes.state import DONE, FAR, HOME, State
+from kayanak_nb.hexgrid import DIRECTIONS
+from kayanak_nb.illegal import Illegal
+from kayanak_nb.kayanak.names import tidy
+
+__all__ = ["REASONS", "explain"]
+
+REASONS: Mapping[str, str] = {
+    "not-a-move": "turn",
+    "game-over": "end",
+    "roll-first": "roll",
+    "no-roll-now": "roll",
+    "impossible-roll": "roll",
+    "no-such-floe": "setup",
+    "no-such-direction": "slide",
+    "no-such-figure": "setup",
+    "no-such-place": "step",
+    "choose-first": "bear",
+    "no-choice": "bear",
+    "bear-idle": "bear",
+    "only-bear": "bear",
+    "bear-floe": "slide",
+    "foreign-floe": "slide",
+    "mixed-floe": "slide",
+    "at-brink": "block",
+    "carried-foreign": "block",
+    "carried-bear": "block",
+    "carried-brink": "block",
+    "finished": "return",
+    "stays": "step",
+    "no-shore": "shore",
+    "no-contact": "step",
+    "over-water": "shore",
+    "floe-full": "capacity",
+    "bear-there": "step",
+    "bear-stays": "bear",
+    "bear-no-contact": "bear",
+}
+"""Every reason there is, with the topic of its clause."""
+
+_Finding = tuple[str, dict[str, object]]
+
+_SPOTS: Mapping[int, str] = {HOME: "home", FAR: "far"}
+
+
+def explain(state: State, action: object) -> Illegal:
+    """Return why *state* does not offer *action*, which must not be on offer."""
+    reason, details = _find(state, action)
+    return Illegal(reason, state.rules.clause(REASONS[reason]), details)
+
+
+def _find(state: State, action: object) -> _Finding:
+    find = _FINDERS.get(type(action))
+    if find is None:
+        return "not-a-move", {"given": tidy(action)}
+    if state.phase == "over":
+        return "game-over", {}
+    if unknown := _unknown_thing(action):
+        return unknown
+    if isinstance(action, Roll):
+        return ("impossible-roll" if state.phase == "roll" else "no-roll-now"), {}
+    if state.phase == "roll":
+        return "roll-first", {"player": state.player}
+    if state.mode == "choose":
+        return "choose-first", {}
+    return find(state, action)
+
+
+def _unknown_thing(action: object) -> _Finding | None:
+    if isinstance(action, Slide | BearStep) and (type(action.floe) is not int or not 0 <= action.floe < FLOES):
+        return "no-such-floe", {"floe": tidy(action.floe), "last": FLOES - 1}
+    if isinstance(action, Slide) and action.direction not in DIRECTIONS:
+        return "no-such-direction", {"direction": tidy(action.direction)}
+    if isinstance(action, Step):
+        if type(action.figure) is not int or not 0 <= action.figure < FIGURES:
+            return "no-such-figure", {"figure": tidy(action.figure), "last": FIGURES - 1}
+        if type(action.to) not in (int, str) or action.to not in PLACES:
+            return "no-such-place", {"to": tidy(action.to), "last": FLOES - 1}
+    return None
+
+
+def _roll(state: State, action: Roll) -> _Finding:
+    del action
+    return ("impossible-roll" if state.phase == "roll" else "no-roll-now"), {}
+
+
+def _choice(state: State, action: UseOwn | UseBear) -> _Finding:
+    del state, action
+    return "no-choice", {}
+
+
+def _done(state: State, action: Done) -> _Finding:
+    del state, action
+    return "choose-first", {}
+
+
+def _slide(state: State, action: Slide) -> _Finding:
+    floe = action.floe
+    if state.mode == "bear":
+        if floe != state.bear:
+            return "only-bear", {}
+    elif floe == state.bear:
+        return "bear-floe", {"floe": floe}
+    elif (other := _foreigner(state, floe)) is not None:
+        own = floe in state.stands[state.player]
+        if not own:
+            return "foreign-floe", {"floe": floe, "other": other}
+        if not state.rules.slide_mixed:
+            return "mixed-floe", {"floe": floe, "other": other}
+    return _what_blocks(state, floe, DIRECTIONS.index(action.direction))
+
+
+def _what_blocks(state: State, floe: int, direction: int) -> _Finding:
+    """Return what stands in the way of *floe* and of those it would take along, the floe itself first."""
+    places, brink = state.places, BRINKS[direction]
+    details: dict[str, object] = {"floe": floe, "direction": DIRECTIONS[direction]}
+    if brink >> places[floe] & 1:
+        return "at-brink", details
+    together = group(places[floe], state.ice, direction)
+    for carried in (number for number, place in enumerate(places) if together >> place & 1 and number != floe):
+        if carried == state.bear:
+            return "carried-bear", {**details, "carried": carried}
+        if (other := _foreigner(state, carried)) is not None:
+            return "carried-foreign", {**details, "carried": carried, "other": other}
+        if brink >> places[carried] & 1:
+            return "carried-brink", {**details, "carried": carried}
+    raise AssertionError(f"Nothing blocks floe {floe} towards {DIRECTIONS[direction]}.")
+
+
+def _foreigner(state: State, floe: int) -> int | None:
+    """Return a player, other than the one to move, of whom a figure stands on *floe*."""
+    return next((owner for owner, own in enumerate(state.stands) if owner != state.player and floe in own), None)
+
+
+def _step(state: State, action: Step) -> _Finding:
+    if state.mode == "bear":
+        return "only-bear", {}
+    stand, to = state.stands[state.player][action.figure], action.to
+    if stand == DONE:
+        return "finished", {"figure": action.figure}
+    origin = _SPOTS.get(stand, stand)
+    details: dict[str, object] = {"figure": action.figure, "origin": str(origin), "to": str(to)}
+    if origin == to:
+        return "stays", details
+    if isinstance(to, str):
+        return ("over-water" if stand < 0 else "no-shore"), details
+    return _no_room(state, to) or (("over-water" if stand < 0 else "no-contact"), details)
+
+
+def _no_room(state: State, floe: int) -> _Finding | None:
+    """Return why *floe* takes no figure, or None."""
+    if floe == state.bear and not state.rules.step_onto_bear:
+        return "bear-there", {"floe": floe}
+    if sum(own.count(floe) for own in state.stands) >= CAPACITY:
+        return "floe-full", {"floe": floe}
+    return None
+
+
+def _bear_step(state: State, action: BearStep) -> _Finding:
+    if state.mode != "bear":
+        return "bear-idle", {}
+    if action.floe == state.bear:
+        return "bear-stays", {"floe": action.floe}
+    return "bear-no-contact", {"floe": action.floe, "bear": state.bear}
+
+
+_FINDERS: dict[type, Callable[[State, Any], _Finding]] = {
+    Done: _done,
+    Slide: _slide,
+    Step: _step,
+    UseBear: _choice,
+    UseOwn: _choice,
+    BearStep: _bear_step,
+    Roll: _roll,
+}

@@ -1,0 +1,109 @@
+"""What a game among the floes is set up with; it travels in every state and never changes during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple
+
+from kayanak_nb.dice import Die, Face
+from kayanak_nb.floes.board import FLOES
+from kayanak_nb.floes.moves import BearStep, Done, Move, Roll, Slide, Step, UseBear, UseOwn
+from kayanak_nb.floes.rules import TOPICS, RuleSet
+from kayanak_nb.hexgrid import DIRECTIONS
+
+__all__ = ["FIGURES", "MAX_MOVES", "PLACES", "Menu", "Setup"]
+
+FIGURES = 4
+"""How many figures each player has."""
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 4
+MAX_MOVES = 99
+
+PLACES: tuple[int | str, ...] = (*range(FLOES), "far", "home")
+"""Where a figure can step to; its bit in an offer is figure times their number, plus the place's number here."""
+
+
+class Menu(NamedTuple):
+    """Every move there can be: one tuple a kind, in the order of the bits of an offer."""
+
+    done: tuple[Move, ...]
+    slide: tuple[Move, ...]
+    step: tuple[Move, ...]
+    use_bear: tuple[Move, ...]
+    use_own: tuple[Move, ...]
+    bear_step: tuple[Move, ...]
+
+
+_MENU = Menu(
+    (Done(),),
+    tuple(Slide(floe, direction) for floe in range(FLOES) for direction in DIRECTIONS),
+    tuple(Step(figure, place) for figure in range(FIGURES) for place in PLACES),
+    (UseBear(),),
+    (UseOwn(),),
+    tuple(BearStep(floe) for floe in range(FLOES)),
+)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The rules, the die and the number of players (2 to 4).
+
+    :raises ValueError: if they do not go together; the message has a line for every fault.
+    """
+
+    rules: RuleSet
+    die: Die[Face]
+    players: int
+
+    def __post_init__(self) -> None:
+        faults = [*self._player_faults(), *self._die_faults()]
+        if faults:
+            raise ValueError("\n".join(faults))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.rules, self.die, self.players))
+
+    @property
+    def menu(self) -> Menu:
+        """Every move there can be."""
+        return _MENU
+
+    @cached_property
+    def rolls(self) -> dict[Roll, Fraction]:
+        """Every roll there can be, with its probability."""
+        chances: dict[Roll, Fraction] = {}
+        for roll in self.roll_table:
+            chances[roll] = chances.get(roll, Fraction(0)) + Fraction(1, len(self.roll_table))
+        return chances
+
+    @cached_property
+    def roll_table(self) -> tuple[Roll, ...]:
+        """The roll for each index of a face."""
+        return tuple(Roll(face, None) for face in self.die.faces)
+
+    @cached_property
+    def cite(self) -> dict[str, str]:
+        """The id of the clause on each topic."""
+        return {topic: self.rules.clause(topic) for topic in TOPICS}
+
+    def _player_faults(self) -> Iterable[str]:
+        if type(self.players) is not int or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            yield f"players is {self.players!r}; it must be a whole number from {MIN_PLAYERS} to {MAX_PLAYERS}."
+
+    def _die_faults(self) -> Iterable[str]:
+        if not isinstance(self.die, Die):
+            yield f"The die is {self.die!r}; it must be a Die."
+            return
+        for number, face in enumerate(self.die.faces, start=1):
+            if not isinstance(face, Face) or face.symbol not in ("own", "bear") or not 0 < face.pips <= MAX_MOVES:
+                yield (
+                    f"Face {number} of the die is {face!r}; it must be a Face with the symbol own or bear and "
+                    f"1 to {MAX_MOVES} pips."
+                )
