@@ -25,6 +25,9 @@ SESSION_READY = """() => {
 }"""
 RUN = "async ([command, args]) => { await window.jupyterapp.commands.execute(command, args); }"
 THEME_IS = "light => document.body.dataset.jpThemeLight === light"
+CONTENT = (
+    "() => [...window.jupyterapp.shell.widgets('main')].find(panel => panel.context?.model).context.model.toJSON()"
+)
 CALM_SHELL = "() => { window.jupyterapp.shell.collapseLeft(); window.jupyterapp.shell.collapseRight(); }"
 
 # Said by JupyterLab itself, with no notebook of ours open.
@@ -54,6 +57,10 @@ class LabPage:
     def output(self, cell: int) -> Locator:
         """Return the output area of the code cell *cell*, counted from 0."""
         return self.page.locator(".jp-Notebook .jp-CodeCell").nth(cell).locator(".jp-Cell-outputArea")
+
+    def content(self) -> dict[str, Any]:
+        """Return the notebook as it stands now, in nbformat, also what has scrolled out of sight."""
+        return dict(self.page.evaluate(CONTENT))
 
     def save(self) -> None:
         """Save the notebook; only what is saved comes back after :meth:`reload`."""

@@ -19,6 +19,7 @@ def test_a_cell_runs_with_the_package(open_notebook: OpenNotebook) -> None:
     lab = open_notebook("from kayanak_nb.locale import text", "print(text('language-name', 'ja'))")
     lab.run_all()
     expect(lab.output(1)).to_have_text("日本語")
+    assert [cell["execution_count"] for cell in lab.content()["cells"]] == [1, 2]
     lab.shot("harness")
 
 
