@@ -26,9 +26,12 @@ from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import State
 
 __all__ = [
+    "ALL_BUT_ONE_FLOE",
     "AROUND",
     "EVERYWHERE",
     "POND",
+    "WITH_FISHERS",
+    "WITH_TEMPERATURE",
     "beginning",
     "events_of",
     "no",
@@ -37,6 +40,7 @@ __all__ = [
     "pond",
     "roll",
     "rolled",
+    "text_of",
 ]
 
 POND = Board(
@@ -50,6 +54,10 @@ POND = Board(
 )
 EVERYWHERE = list(POND.holes)
 AROUND = ["A2", "A3", "B1", "B3", "C2", "C3"]
+
+WITH_FISHERS = ["ja-2", "ja-3", "fr"]
+WITH_TEMPERATURE = ["ja-3", "fr"]
+ALL_BUT_ONE_FLOE = ["A1", "A3", "B3", "C4"]
 
 WHITE = Die([Face(symbol, pips) for symbol in ("walk", "dig", "fish", "any") for pips in (1, 2, 3)])
 BLUE = Die([Face(symbol, pips) for symbol in ("drop", "crystal", "plain") for pips in (0, 1, 2)])
@@ -108,3 +116,8 @@ def no(state: State, action: object) -> tuple[str, str]:
     illegal = why_not(state, action)
     assert isinstance(illegal, Illegal), f"{action} is allowed"
     return illegal.reason, illegal.clause
+
+
+def text_of(rules: str) -> str:
+    """Return the text that a rule set is read from, as clause ids begin with it."""
+    return rules.replace("-", "")

@@ -17,8 +17,8 @@ from kayanak_nb.kayanak.engine import start
 from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE
 from kayanak_nb.kayanak.setup import Setup
 from tests.kayanak import lockstep
+from tests.kayanak.conceivable import adjacency
 from tests.kayanak.lockstep import Mismatch, play_in_step
-from tests.kayanak.oracle import adjacency
 from tests.kayanak.variants import random_setup
 
 PRESETS = [(rules, name) for rules in RULE_SETS for name in BOARD_NAMES]

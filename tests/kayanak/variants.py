@@ -10,7 +10,7 @@ from kayanak_nb.dice import Die, Face
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.rules import RULE_SETS, RuleSet
 from kayanak_nb.kayanak.setup import Setup
-from tests.kayanak.oracle import adjacency
+from tests.kayanak.conceivable import adjacency
 
 __all__ = ["hole_name", "random_board", "random_dice", "random_rules", "random_setup"]
 
