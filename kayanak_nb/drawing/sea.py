@@ -12,7 +12,7 @@ __all__ = ["WAVE", "sea"]
 WAVE = Sprite("wave", (Path("M-17 0q6-6 13-1t10 .5q6-5 11-.5", Paint(stroke="wave", width=2, opacity=0.16)),))
 """A crest of water; a scene with a :func:`sea` lists it among its sprites."""
 
-_EVERY_X, _EVERY_Y = 74, 44
+_EVERY_X, _EVERY_Y = 60, 38
 
 
 def sea(width: float, height: float, *, seed: int, dry: Sequence[tuple[float, float, float]] = ()) -> tuple[Shape, ...]:
@@ -32,7 +32,7 @@ def sea(width: float, height: float, *, seed: int, dry: Sequence[tuple[float, fl
 def _strewn(width: float, height: float, stream: Stream) -> list[tuple[int, int]]:
     """Return one place by chance in each field of a coarse grid: evenly spread, but in no pattern."""
     return [
-        (left + 22 + stream.below(_EVERY_X - 34), top + 8 + stream.below(_EVERY_Y - 12))
+        (left + 22 + stream.below(_EVERY_X - 24), top + 8 + stream.below(_EVERY_Y - 12))
         for top in range(0, int(height) - 16, _EVERY_Y)
         for left in range(0, int(width) - 44, _EVERY_X)
     ]

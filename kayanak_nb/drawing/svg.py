@@ -13,6 +13,9 @@ __all__ = ["svg"]
 
 _EMPTY = Paint()
 
+# Stands in ids until the picture, which their mark is made from, is complete. XML text cannot hold it.
+_MARK = "\x01"
+
 # What no XML text may hold, escaped or not.
 _ILLEGAL = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -27,24 +30,19 @@ def svg(scene: Scene, *, theme: str = "light") -> str:
     """
     palette = THEMES[check_theme(theme)]
     body = _Writer(palette, {sprite.name: sprite for sprite in scene.sprites}).body(scene)
-    parts = (theme, scene.title, scene.description, body)
-    mark = "k" + blake2s("\0".join(parts).encode(), digest_size=4).hexdigest()
-    return f"{_head(scene, mark)}{body.replace(_MARK, mark)}</svg>"
+    picture = f"{_head(scene)}{body}</svg>"
+    return picture.replace(_MARK, "k" + blake2s(picture.encode(), digest_size=4).hexdigest())
 
 
-# Stands for the mark until the content, which the mark is made from, is complete. XML text cannot hold it.
-_MARK = "\x01"
-
-
-def _head(scene: Scene, mark: str) -> str:
+def _head(scene: Scene) -> str:
     width, height = _number(scene.width), _number(scene.height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        f'role="img" lang="{_attribute(scene.language)}" aria-labelledby="{mark}-title" '
-        f'aria-describedby="{mark}-desc" font-family="{_attribute(FONT)}" text-anchor="middle" '
-        f'stroke-linecap="round" stroke-linejoin="round">'
-        f'<title id="{mark}-title">{_content(scene.title)}</title>'
-        f'<desc id="{mark}-desc">{_content(scene.description)}</desc>'
+        f'role="img" lang="{_attribute(scene.language)}" aria-labelledby="{_MARK}-title" '
+        f'aria-describedby="{_MARK}-desc" font-family="{_attribute(FONT)}" text-anchor="middle" '
+        f'stroke-linecap="round" stroke-linejoin="round" style="max-width:100%;height:auto">'
+        f'<title id="{_MARK}-title">{_content(scene.title)}</title>'
+        f'<desc id="{_MARK}-desc">{_content(scene.description)}</desc>'
     )
 
 

@@ -91,11 +91,11 @@ _SAME: dict[str, str | Gradient] = {
     "boot": "#4A3524",
     "magnet": "#D0342C",
     # water seen through the ice
-    "open": _around(0, 4, 20, "#1F6E99", "#124B70", "#0A2C45"),
+    "open": _around(0, 4, 20, "#165F89", "#0F446A", "#0A2B44"),
     "open_text": "#FFFFFF",
     "crystal": "#1668A3",
-    "drop": _down(-13, 12, "#4FA8DC", "#0072B2"),
-    "melt_edge": "#17638F",
+    "drop": _down(-13, 12, "#3A96CE", "#0072B2"),
+    "melt_edge": "#125781",
 }
 
 _LIGHT: dict[str, str | Gradient] = _SAME | {
@@ -111,7 +111,7 @@ _LIGHT: dict[str, str | Gradient] = _SAME | {
     "hole_rim": "#8FB4C9",
     "melt_side": "#3E86AB",
     "dent": _around(0, 3, 19, "#E3EEF5", "#D3E1EA", "#B9CEDB"),
-    "dent_edge": "#9DB9CA",
+    "dent_edge": "#6A8A9F",
     "melt": _down(-90, 90, "#C9E9F6", "#8ECBE6"),
     "shadow": "#6F98AF",
     "shadow_text": "#34617B",
@@ -130,7 +130,7 @@ _DARK: dict[str, str | Gradient] = _SAME | {
     "hole_rim": "#6C93A9",
     "melt_side": "#1D4F6C",
     "dent": _around(0, 3, 19, "#D5E2EA", "#C4D5E0", "#A9C0CE"),
-    "dent_edge": "#8BA9BB",
+    "dent_edge": "#617F92",
     "melt": _down(-90, 90, "#AFD9EA", "#74B4D2"),
     "shadow": "#648DA4",
     "shadow_text": "#2E586F",
