@@ -58,11 +58,12 @@ def backdrop(board: Board) -> Backdrop:
     outlines = tuple(
         _outline(number, floe, _middle([centre(cell, SPACING) for cell in floe])) for number, floe in enumerate(floes)
     )
-    dry = tuple((x, y, SPACING * 0.56) for x, y in places.values())
+    labels = _labels(board, places, height)
+    dry = (*((x, y, SPACING * 0.56) for x, y in places.values()), *((label.x, label.y, 26) for label in labels))
     return Backdrop(
         width,
         height,
-        (*sea(width, height, seed=_SEED, dry=dry), *_ice(middles), *_dents(places), *_labels(board, places, height)),
+        (*sea(width, height, seed=_SEED, dry=dry), *_ice(middles), *_dents(places), *labels),
         (WAVE, *SPRITES, *outlines),
         places,
         middles,
@@ -111,10 +112,10 @@ def _dents(places: dict[str, Point]) -> list[Shape]:
     return [Use("dent", x, y) for x, y in places.values()]
 
 
-def _labels(board: Board, places: dict[str, Point], height: float) -> list[Shape]:
+def _labels(board: Board, places: dict[str, Point], height: float) -> list[Text]:
     """Name rows at the left; columns on top for rows A, C, E …, at the bottom for the shifted rows between them."""
     rows = sorted({(hole[0], places[hole][1], row) for hole, (row, _) in zip(board.holes, board.cells, strict=True)})
-    labels: list[Shape] = [_label(24 + 14 * (row & 1), y, letter) for letter, y, row in rows]
+    labels = [_label(24 + 14 * (row & 1), y, letter) for letter, y, row in rows]
     for shifted, y in ((0, 28.0), (1, height - 27.0)):
         columns = {
             hole[1:]: places[hole][0]

@@ -13,7 +13,7 @@ from kayanak_nb.kayanak.moves import Dig, Event, Fish, Melt, Move, Place, Plug, 
 __all__ = ["floe_marks", "hole_marks", "last_marks", "rod_line"]
 
 _LEGAL_FLOE = (Paint(stroke="legal_edge", width=6.2), Paint(stroke="legal", width=4.2))
-_LAST_LINE = (Paint(stroke="white", width=4), Paint(stroke="ink", width=2, dash=(3, 5)))
+_LAST_LINE = (Paint(stroke="white", width=5), Paint(stroke="ink", width=3, dash=(0.1, 6.2)))
 _ROD_LINE = (Paint(stroke="white", width=3.4), Paint(stroke="ink", width=1.5))
 
 _WHITE = frozenset((Walk, Dig, Fish))
@@ -66,7 +66,7 @@ def _ring(kinds: set[type]) -> str:
 
 
 def last_marks(events: Sequence[Event], ground: Backdrop) -> Iterator[Shape]:
-    """Mark where *events* happened: a dashed ring, line or frame."""
+    """Mark where *events* happened: a ring, line or frame of dots."""
     for event in events:
         if isinstance(event, Walked):
             yield from _line_between(ground.places[event.origin], ground.places[event.hole])

@@ -30,6 +30,14 @@ _ONE_BY_ONE: dict[tuple[int, int], tuple[_Fish, ...]] = {
     (0, 3): (_Fish("large", 0.6, -9.5, 0.78), _Fish("large", 0.2, 0, 0.78), _Fish("large", 0.6, 9.5, 0.78)),
 }
 
+# How rows of fish lie, by (low, number of rows): the height of their middle, the distance between them, their scale.
+_ROWS = {
+    (False, 1): (0.0, 0.0, 1.2),
+    (False, 2): (0.0, 13.5, 1.0),
+    (True, 1): (6.5, 0.0, 0.95),
+    (True, 2): (6.0, 9.5, 0.72),
+}
+
 
 def shoal(small: int, large: int, *, x: float, y: float, low: bool = False, hidden: bool = False) -> Iterator[Shape]:
     """Yield the fish in the hole around (*x*, *y*): *small* and *large* ones, both 0 or more.
@@ -43,16 +51,18 @@ def shoal(small: int, large: int, *, x: float, y: float, low: bool = False, hidd
             yield Use(fish.name + kind, x + fish.x, y + fish.y, fish.scale)
         return
     rows = [(name, count) for name, count in (("large", large), ("small", small)) if count]
-    step, scale = (10.5, 0.8) if low else (13.5, 1.0)
-    top = y + (6.5 if low else 0) - step * (len(rows) - 1) / 2
-    for row, (name, count) in enumerate(rows):
-        yield from _counted(name, kind, count, x, top + step * row, scale * (1.2 if len(rows) == 1 else 1.0), paint)
-
-
-def _counted(name: str, kind: str, count: int, x: float, y: float, scale: float, paint: Paint) -> Iterator[Shape]:
-    if count == 1:
-        yield Use(name + kind, x, y, scale)
+    if not rows:
         return
-    size = 13 * scale
-    yield Use(name + kind, x - 5 * scale, y, scale * (0.72 if name == "large" else 0.95))
-    yield Text(x + 8.5 * scale, y + size * 0.36, str(count), size, paint, 700)
+    middle, step, scale = _ROWS[low, len(rows)]
+    for row, (name, count) in enumerate(rows):
+        yield from _counted(name + kind, count, x, y + middle + step * (row - (len(rows) - 1) / 2), scale, paint)
+
+
+def _counted(sprite: str, count: int, x: float, y: float, scale: float, paint: Paint) -> Iterator[Shape]:
+    if count == 1:
+        yield Use(sprite, x, y, scale)
+        return
+    number = str(count)
+    size = 13 * scale * (1 if len(number) == 1 else 1.6 / len(number))
+    yield Use(sprite, x - 5 * scale, y, scale * (0.72 if sprite.startswith("large") else 0.95))
+    yield Text(x + 8.5 * scale, y + size * 0.36, number, size, paint, 700)

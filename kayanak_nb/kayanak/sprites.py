@@ -76,7 +76,7 @@ _PLUG_SHOWING = Sprite(
     "plug-showing",
     (
         Circle(0, 0, HOLE + 1.2, Paint(fill="white", stroke="crystal", width=2.4)),
-        Path(_star(6.5), Paint(stroke="crystal", width=1.7), 0, -8.5),
+        Path(_star(6), Paint(stroke="crystal", width=1.6), 0, -9.5),
     ),
 )
 _DROP = Sprite(
@@ -145,8 +145,8 @@ _RING_CRYSTAL = Sprite(
 _LAST = Sprite(
     "last",
     (
-        Circle(0, 0, RING + 5, Paint(stroke="white", width=3.6)),
-        Circle(0, 0, RING + 5, Paint(stroke="ink", width=1.8, dash=(5, 5))),
+        Circle(0, 0, RING + 5, Paint(stroke="white", width=5)),
+        Circle(0, 0, RING + 5, Paint(stroke="ink", width=3, dash=(0.1, 6.07))),
     ),
 )
 
@@ -209,7 +209,7 @@ def _rod(name: str, side: int) -> Sprite:
     return Sprite(name, (Path(rod, Paint(stroke="white", width=4.8)), Path(rod, Paint(stroke="wood", width=2.6))))
 
 
-_POINTER = "M-7.5-5.5h15l-7.5 9.5z"
+_POINTER = "M-9-7h18l-9 11z"
 _TURN = Sprite("turn", (Path(_POINTER, Paint(stroke="ink", width=5)), Path(_POINTER, Paint())))
 _CROWN = Sprite("crown", (Path("M-11 5l-2-13 7 6 6-9 6 9 7-6-2 13z", Paint(fill="fish", stroke="ink", width=1.6)),))
 

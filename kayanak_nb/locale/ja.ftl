@@ -451,10 +451,17 @@ lesson-no-line =
         [one] このゲームには進み方1しかありません。
        *[other] 1から{ $last }までの番号を選びましょう。
     }
-lesson-no-step = ステップ「{ $given }」はありません。0から{ $last }までの番号を選びましょう。
+lesson-no-step = 「{ $given }」手目はありません。0から{ $last }までの番号を選びましょう。
 lesson-no-language = 「{ $given }」という言語はありません。次の中から選びましょう：{ $names }
 lesson-no-rules = 「{ $given }」というルールはありません。次の中から選びましょう：{ $names }
 lesson-no-board = 「{ $given }」というボードはありません。次の中から選びましょう：{ $names }
+lesson-help-quotes = Pythonは{ $name }を知りません。穴の名前は引用符で囲んで書きます："{ $name }"
+lesson-help-name = Pythonは「{ $name }」を知りません。つづりは合っていますか。上のセルに出てくる名前なら、先にそのセルを実行しましょう。
+lesson-help-instead = 「{ $name }」はここにはありません。「{ $instead }」のことですか。
+lesson-help-missing = 「{ $name }」はここにはありません。つづりや大文字・小文字は合っていますか。
+lesson-help-reading = このセルの{ $line }行目がうまく読めません。引用符やコンマやかっこが抜けていることがよくあります。
+lesson-help-call = かっこの中身が多すぎるか、足りないか、ちがうものになっています：{ $error }
+lesson-help-go-on = 何もこわれていません。セルを直して、もう一度実行しましょう。
 lesson-table-turn = 番
 lesson-table-player = だれ
 lesson-table-dice = サイコロ
