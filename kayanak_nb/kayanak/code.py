@@ -55,7 +55,7 @@ _OWN = "own="
 _FIXED = 7
 _OPTIONS = ("dice", "magnet", "melted", "roll", "left", "due", "begun", "fished", "rod", "fish")
 _SETTINGS: Mapping[str, object] = {"yes": True, "no": False, "none": None}
-_WORDS = {True: "yes", False: "no", None: "none"}
+_WORDS = {str(setting): word for word, setting in _SETTINGS.items()}
 
 
 def write_code(state: State) -> list[str]:
@@ -125,8 +125,7 @@ def _rules_text(rules: RuleSet) -> str:
     for field in fields(RuleSet):
         setting = getattr(rules, field.name)
         if setting != getattr(usual, field.name):
-            word = setting if isinstance(setting, str) else _WORDS.get(setting, str(setting))
-            parts.append(f"{field.name}={word}".replace("_", "-"))
+            parts.append(f"{field.name}={_WORDS.get(str(setting), setting)}".replace("_", "-"))
     return ",".join(parts)
 
 

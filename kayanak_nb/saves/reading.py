@@ -99,10 +99,14 @@ def _read_game(data: Mapping[Any, Any], faults: list[Fault]) -> Game | None:
     setup = kept.read_setup(data, faults)
     seed = read_number(data["seed"], "$.seed", LARGEST_NUMBER, faults) if "seed" in data else None
     names = _read_names(data.get("names"), getattr(setup, "players", None), faults)
+    start = _read_start(data.get("start"), faults)
     entries = read_steps(data.get("steps", []), kept, faults)
     at = _read_at(data.get("at"), len(entries), faults)
-    line = read_number(data["line"], "$.line", len(entries), faults) if "line" in data else None
-    if setup is None or seed is None or (game := _begun(data.get("start"), setup, seed, kept, faults)) is None:
+    line = read_number(data["line"], "$.line", len(entries), faults, kind="no-such-line") if "line" in data else None
+    if setup is None or seed is None or (data.get("start") is not None and start is None):
+        return None
+    game = _begun(setup, seed, start, kept, faults)
+    if game is None:
         return None
     game.names = names
     steps = replay(game, entries, kept, faults)
@@ -130,31 +134,36 @@ def _read_at(value: object, steps: int, faults: list[Fault]) -> int | None:
         return None
     if not steps:
         problem = f"{shown(value)} is the number of no step: there is none."
-        faults.append(Fault("out-of-range", "$.at", problem, "Write null, for the start."))
+        faults.append(Fault("no-such-step", "$.at", problem, "Write null, for the start."))
         return None
-    return read_number(value, "$.at", steps - 1, faults)
+    return read_number(value, "$.at", steps - 1, faults, kind="no-such-step")
 
 
-def _begun(start: object, setup: Any, seed: int, kept: Format, faults: list[Fault]) -> Game | None:
-    """Return the game as it began, by its seed or at the position of the code *start*."""
+def _read_start(code: object, faults: list[Fault]) -> Game | None:
+    """Return the game that begins where *code* says."""
+    if code is None:
+        return None
+    remedy = "Write a code, or null for a game begun by its seed."
+    if not isinstance(code, str):
+        faults.append(Fault("wrong-type", "$.start", f"The start is a position code, not {shown(code)}.", remedy))
+        return None
+    try:
+        return from_code(code)
+    except BadCode as error:
+        faults.append(Fault("bad-code", "$.start", " ".join(str(error).split()), remedy))
+        return None
+
+
+def _begun(setup: Any, seed: int, start: Game | None, kept: Format, faults: list[Fault]) -> Game | None:
+    """Return the game before its first step: at *start*, or with the box filled by its seed."""
     if start is None:
         streams = GameStreams.of(seed)
         return Game(kept.begin(setup, streams.fish), seed, streams)
-    if not isinstance(start, str):
-        problem = f"The start is a position code, not {shown(start)}."
-        faults.append(Fault("wrong-type", "$.start", problem, "Write a code, or null for a game begun by its seed."))
+    if start.setup != setup or start.seed != seed:
+        problem = "This is the code of a game with another seed, or played with other things, than the file says."
+        faults.append(Fault("other-game", "$.start", problem, "Write a code of this game."))
         return None
-    try:
-        game = from_code(start)
-    except BadCode as error:
-        remedy = "Write a code, or null for a game begun by its seed."
-        faults.append(Fault("bad-code", "$.start", " ".join(str(error).split()), remedy))
-        return None
-    if game.setup == setup and game.seed == seed:
-        return game
-    problem = "The code at the start is of a game with another seed, or played with other things, than this file says."
-    faults.append(Fault("other-game", "$.start", problem, "Write a code of this game."))
-    return None
+    return start
 
 
 def _go_to(game: Game, line: int, step: GameStep | None, faults: list[Fault]) -> None:
@@ -162,7 +171,7 @@ def _go_to(game: Game, line: int, step: GameStep | None, faults: list[Fault]) ->
     timeline = game.timeline
     if line >= timeline.line_count:
         problem = f"There is no line {line}: the lines run from 0 to {timeline.line_count - 1}."
-        faults.append(Fault("out-of-range", "$.line", problem, "Write the number of the line to go on with."))
+        faults.append(Fault("no-such-line", "$.line", problem, "Write the number of the line to go on with."))
         return
     game.switch(line)
     number = 0 if step is None else step.number

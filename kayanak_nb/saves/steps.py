@@ -28,13 +28,15 @@ class Entry(NamedTuple):
     streams: Mapping[str, int]
 
 
-def read_number(value: object, place: str, most: int, faults: list[Fault]) -> int | None:
-    """Return *value* if it is a whole number from 0 to *most*, otherwise None with a fault."""
-    if is_whole(value) and 0 <= value <= most:
-        return int(value)
+def read_number(value: object, place: str, most: int, faults: list[Fault], *, kind: str = "out-of-range") -> int | None:
+    """Return *value* if it is a whole number from 0 to *most*, otherwise None and a fault, of *kind* for a number."""
     remedy = f"Write a whole number from 0 to {most}."
-    kind = "out-of-range" if is_whole(value) else "wrong-type"
-    faults.append(Fault(kind, place, f"{shown(value)} does not fit here.", remedy))
+    if not is_whole(value):
+        faults.append(Fault("wrong-type", place, f"{shown(value)} is not a whole number.", remedy))
+    elif not 0 <= value <= most:
+        faults.append(Fault(kind, place, f"{shown(value)} does not fit here.", remedy))
+    else:
+        return int(value)
     return None
 
 
@@ -67,9 +69,9 @@ def _option_faults(step: Mapping[str, object], number: int, place: str) -> Itera
     found: list[Fault] = []
     if (after := step.get("after")) is not None:
         if number:
-            read_number(after, f"{place}.after", number - 1, found)
+            read_number(after, f"{place}.after", number - 1, found, kind="no-such-step")
         else:
-            found.append(Fault("out-of-range", f"{place}.after", "No step stands before this one.", "Write null."))
+            found.append(Fault("no-such-step", f"{place}.after", "No step stands before this one.", "Write null."))
     if not isinstance(step.get("drawn", False), bool):
         problem = f"{shown(step['drawn'])} is neither true nor false."
         found.append(
