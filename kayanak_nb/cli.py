@@ -8,17 +8,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
-from kayanak_nb.copies import Copied, copy_notebooks
+from kayanak_nb.copies import Copied, copy_notebooks, shipped_files
 from kayanak_nb.locale import LANGUAGES, text
 
 __all__ = ["language_of", "main", "run_lab"]
 
 START_NOTEBOOK = "00_start_here.ipynb"
 DEFAULT_FOLDER = "kayanak-notebooks"
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).resolve().parent
 
 
 class LabError(Exception):
@@ -67,10 +68,10 @@ def run_lab(folder: Path | None, for_lab: Sequence[str], *, browser: bool = True
     if importlib.util.find_spec("jupyterlab") is None:
         raise LabError(text("cli-no-jupyterlab", language, command='python -m pip install "kayanak_nb[lab]"'))
     shipped, checkout = _shipped_notebooks(language)
-    place = shipped if checkout and folder is None else (folder or Path(DEFAULT_FOLDER)).absolute()
+    place = shipped if checkout and folder is None else (folder or Path(DEFAULT_FOLDER)).resolve()
     if place != shipped:
         _bring(shipped, place, language)
-    _trust(path for path in shipped.glob("*.ipynb") if _same(path, place / path.name))
+    _trust(place / name for name in shipped_files(shipped) if _same(shipped / name, place / name))
     print(text("cli-starting" if browser else "cli-starting-without-browser", language), flush=True)
     # -P: a learner's own random.py beside the command must not stand in for Python's.
     command = [sys.executable, "-P", "-m", "jupyterlab", str(place / START_NOTEBOOK)]
@@ -162,14 +163,17 @@ def _same(one: Path, other: Path) -> bool:
     return other.is_file() and one.read_bytes() == other.read_bytes()
 
 
-def _trust(notebooks: Iterable[Path]) -> None:
+def _trust(paths: Iterable[Path]) -> None:
     """Sign notebooks that are as we ship them, or JupyterLab would hide their stored pictures until they are run."""
     import nbformat
     from nbformat.sign import NotebookNotary
 
-    notary = NotebookNotary()
-    for path in notebooks:
-        notary.sign(nbformat.read(path, as_version=4))
+    # A courtesy: where it cannot be done, JupyterLab starts all the same.
+    with suppress(Exception):
+        notary = NotebookNotary()
+        for path in paths:
+            if path.suffix == ".ipynb":
+                notary.sign(nbformat.read(path, as_version=4))
 
 
 def _become(command: list[str]) -> int:

@@ -113,6 +113,12 @@ def test_untouched_notebooks_are_trusted_and_no_others(installed: Path, started:
     assert not NotebookNotary().check_signature(nbformat.read(copy, as_version=4))
 
 
+def test_a_broken_notebook_of_ones_own_does_not_stop_it(checkout: Path, started: list[list[str]]) -> None:
+    (checkout / "zzz.ipynb").write_text("[")
+    assert cli.main(["lab"]) == 0
+    assert len(started) == 1
+
+
 def test_a_file_in_place_of_the_folder(
     installed: Path, started: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
