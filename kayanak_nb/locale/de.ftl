@@ -530,10 +530,10 @@ lesson-no-line =
     }
 lesson-no-step = Einen Schritt „{ $given }“ gibt es nicht: Wähle eine Nummer von 0 bis { $last }.
 lesson-no-language = Eine Sprache „{ $given }“ gibt es hier nicht. Wähle eine von diesen: { $names }
-lesson-no-rules = Spielregeln „{ $given }“ gibt es hier nicht. Wähle eine von diesen: { $names }
+lesson-no-rules = Eine Spielregel „{ $given }“ gibt es hier nicht. Wähle eine von diesen: { $names }
 lesson-no-board = Einen Spielplan „{ $given }“ gibt es hier nicht. Wähle einen von diesen: { $names }
 lesson-help-quotes = Python kennt { $name } nicht. Der Name eines Lochs steht in geraden Anführungszeichen: "{ $name }"
-lesson-help-name = Python kennt „{ $name }“ nicht. Ist es richtig geschrieben? Wenn es aus einer Zelle weiter oben kommt, führe zuerst die aus.
+lesson-help-name = Python kennt „{ $name }“ nicht. Ist es richtig geschrieben? Wenn es aus einer Zelle weiter oben kommt, führe zuerst diese aus.
 lesson-help-instead = Ein „{ $name }“ gibt es hier nicht. Meinst du „{ $instead }“?
 lesson-help-missing = Ein „{ $name }“ gibt es hier nicht. Ist es richtig geschrieben, auch groß und klein?
 lesson-help-reading = Python stolpert über Zeile { $line } dieser Zelle. Oft fehlt dort ein Anführungszeichen, ein Komma oder eine Klammer.

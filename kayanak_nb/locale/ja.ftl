@@ -140,7 +140,7 @@ event-ended =
         [holes] すべての穴が空きました
        *[fish] { $player }が十分な数の魚を釣りました
     }。ゲーム終了です。{ $number ->
-        [one] { $winners }の勝ちです。
+        [1] { $winners }の勝ちです。
        *[other] { $winners }が同点で、そろって勝ちです。
     }
 
@@ -448,7 +448,7 @@ lesson-score = { $player }は{ $score }
 lesson-catch = { $move }（{ $fish }）
 lesson-no-line =
     進み方「{ $given }」はありません。{ $last ->
-        [one] このゲームには進み方1しかありません。
+        [1] このゲームには進み方1しかありません。
        *[other] 1から{ $last }までの番号を選びましょう。
     }
 lesson-no-step = 「{ $given }」手目はありません。0から{ $last }までの番号を選びましょう。

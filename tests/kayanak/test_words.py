@@ -140,6 +140,19 @@ class TestTell:
         assert tell(m.Lapsed(0, 1, "fr.walk"), language=language).startswith(one)
         assert tell(m.Lapsed(0, 2, "fr.walk"), language=language).startswith(two)
 
+    @pytest.mark.parametrize(
+        ("language", "alone", "together"),
+        [
+            ("en", " Red wins.", " Red and Blue share the win."),
+            ("fr", " Victoire\u00a0: Rouge.", " Victoire partagée\u00a0: Rouge et Bleu."),
+            ("ja", "。赤の勝ちです。", "。赤と青が同点で、そろって勝ちです。"),
+            ("de", " Rot gewinnt.", " Rot und Blau teilen sich den Sieg."),
+        ],
+    )
+    def test_a_tie_is_told_apart_from_a_win(self, language: str, alone: str, together: str) -> None:
+        assert tell(m.Ended(1, "floes", (0,), "fr.end"), language=language).endswith(alone)
+        assert tell(m.Ended(1, "floes", (0, 1), "fr.end"), language=language).endswith(together)
+
     def test_names_are_plain_text(self) -> None:
         assert tell(m.Passed(0, "fr.turn"), names=("<b>{ $x }",)).startswith("<b>{ $x } cannot")
 

@@ -131,6 +131,12 @@ def test_nobody_is_offended(language: str) -> None:
     assert not OFFENSIVE.search((PACKAGE / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
+def test_japanese_counts_without_a_singular() -> None:
+    # Fluent never chooses a variant [one] there; a text for exactly one thing is [1].
+    source = (PACKAGE / "locale" / "ja.ftl").read_text(encoding="utf-8")
+    assert "[one]" not in source
+
+
 def code() -> Iterator[ast.AST]:
     """Yield all there is in the package's code."""
     for path in PACKAGE.rglob("*.py"):
