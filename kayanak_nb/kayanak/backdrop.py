@@ -116,7 +116,7 @@ def _labels(board: Board, places: dict[str, Point], height: float) -> list[Text]
     """Name rows at the left; columns on top for rows A, C, E …, at the bottom for the shifted rows between them."""
     rows = sorted({(hole[0], places[hole][1], row) for hole, (row, _) in zip(board.holes, board.cells, strict=True)})
     labels = [_label(24 + 14 * (row & 1), y, letter) for letter, y, row in rows]
-    for shifted, y in ((0, 28.0), (1, height - 27.0)):
+    for shifted, y in ((0, 26.0), (1, height - 26.0)):
         columns = {
             hole[1:]: places[hole][0]
             for hole, (row, _) in zip(board.holes, board.cells, strict=True)

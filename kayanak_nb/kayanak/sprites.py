@@ -17,10 +17,10 @@ HOLE = 17.0
 RING = 22.0
 """Radius of a ring around a hole."""
 
-FEET = 5.0
+FEET = 8.0
 """How far above the middle of its hole a fisher stands, so that the hole stays in sight."""
 
-ABOVE_HEAD = 57.0
+ABOVE_HEAD = 58.5
 """How far above the middle of a fisher's hole a mark over its head sits."""
 
 ROD_TIP = (18.0, -42.0)
