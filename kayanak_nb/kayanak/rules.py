@@ -100,6 +100,9 @@ def _fault(name: str, value: object) -> str | None:
 
 @cache
 def _clause(text: str, topic: str) -> str:
+    if topic == "plain" and topic not in _TOPICS[text]:
+        # The Japanese texts speak of pips where they speak of the roll.
+        topic = "roll"
     nearest = next(known for known in (text, "ja2", "ja3", "fr") if topic in _TOPICS[known])
     return f"{nearest}.{topic}"
 
