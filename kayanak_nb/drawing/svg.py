@@ -72,7 +72,6 @@ class _Writer:
 
     def _use(self, use: Use) -> str:
         if use.name not in self._used:
-            self._used[use.name] = ""  # keeps its place before those it is made of
             shapes = "".join(map(self._shape, self._sprites[use.name].shapes))
             self._used[use.name] = f'<g id="{_MARK}-{_attribute(use.name)}">{shapes}</g>'
         scaled = f" scale({_number(use.scale, 3)})" if use.scale != 1 else ""
