@@ -6,7 +6,7 @@ asked for, so importing the package costs nothing.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -36,13 +36,20 @@ def text(key: str, language: str = "en", **arguments: object) -> str:
     >>> text("language-name", "de")
     'Deutsch'
     """
-    bundle = _bundle(check_language(language))
+    said = tuple((name, type(value), value) for name, value in arguments.items())
+    return _filled(key, check_language(language), said)
+
+
+# A picture of a game says the same few hundred things again and again, and filling a message takes its time.
+@lru_cache(maxsize=4096)
+def _filled(key: str, language: str, said: tuple[tuple[str, type, object], ...]) -> str:
+    bundle = _bundle(language)
     if not bundle.has_message(key):
         raise KeyError(f"{language}.ftl has no message {key!r}.")
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"The message {key!r} in {language}.ftl is empty.")
-    result, errors = bundle.format_pattern(pattern, arguments)
+    result, errors = bundle.format_pattern(pattern, {name: value for name, _, value in said})
     if errors:
         raise KeyError(f"The message {key!r} in {language}.ftl cannot be filled: {errors[0]}")
     return str(result)
