@@ -4,12 +4,18 @@ const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], Arro
 const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.5.8
 
 // Mounts a group of buttons in *host*. *onPick(id)* is called for every press, whether or not the place is legal:
-// what is refused is explained by the kernel. *onPoint(id or null)* follows the mouse and the focus.
+// what is refused is explained by the kernel. *onPoint(label)* follows the mouse and the focus; "" is nowhere.
 function mountBoardInput(host, { onPick, onPoint }) {
   const group = element("div", { class: "ky-targets", role: "group" });
   const buttons = new Map();
   let current = null;
+  let pointed = null;
   host.append(group);
+
+  function point(id) {
+    pointed = id;
+    onPoint(buttons.get(id)?.getAttribute("aria-label") ?? "");
+  }
 
   function rove(id) {
     current = buttons.has(id) ? id : (buttons.keys().next().value ?? null);
@@ -41,6 +47,7 @@ function mountBoardInput(host, { onPick, onPoint }) {
       setAttribute(button, "data-legal", Boolean(legal[index]));
       index += 1;
     }
+    if (pointed !== null) point(pointed);
   }
 
   const buttonOf = (event) => event.target.closest("button");
@@ -50,16 +57,16 @@ function mountBoardInput(host, { onPick, onPoint }) {
     if (button) onPick(button.dataset.id);
   });
   group.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") onPoint(buttonOf(event)?.dataset.id ?? null);
+    if (event.pointerType === "mouse") point(buttonOf(event)?.dataset.id ?? null);
   });
-  group.addEventListener("pointerleave", () => onPoint(null));
+  group.addEventListener("pointerleave", () => point(null));
   group.addEventListener("focusin", (event) => {
     const button = buttonOf(event);
     if (!button) return;
     rove(button.dataset.id);
-    onPoint(button.dataset.id);
+    point(button.dataset.id);
   });
-  group.addEventListener("focusout", () => onPoint(null));
+  group.addEventListener("focusout", () => point(null));
   group.addEventListener("keydown", (event) => {
     const direction = ARROWS[event.key];
     const from = buttonOf(event);
@@ -68,7 +75,7 @@ function mountBoardInput(host, { onPick, onPoint }) {
     nearest(buttons.values(), from.at, direction)?.focus();
   });
 
-  return { group, place, name, button: (id) => buttons.get(id), label: (id) => buttons.get(id)?.getAttribute("aria-label") ?? "" };
+  return { group, place, name };
 }
 
 // The button one arrow press away: ahead of *from*, and rather straight ahead than near.

@@ -29,7 +29,7 @@ function mountBoard(host, model, { onPick, onPoint = () => {} }) {
   const scroll = element("div", { class: "ky-board-scroll" }, picture);
   const live = element("div", { class: "ky-unseen", role: "status", "aria-live": "polite" });
   host.append(scroll, live);
-  const input = mountBoardInput(picture, { onPick, onPoint: (id) => onPoint(id, id === null ? "" : input.label(id)) });
+  const input = mountBoardInput(picture, { onPick, onPoint });
   const seen = {};
   let dark = isDark();
   let calm = null;
@@ -84,7 +84,6 @@ function mountBoard(host, model, { onPick, onPoint = () => {} }) {
   update();
   return {
     update,
-    input,
     close: () => {
       clearTimeout(calm);
       stopWatching();

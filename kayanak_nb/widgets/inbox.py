@@ -26,6 +26,7 @@ def answer(session: Session, message: Message) -> Reply | None:
 
     :raises KeyError: for a message that the page never sends.
     """
+    session.catch_up()
     kind = message["type"]
     if kind in _POSITIONAL and message["serial"] != session.serial:
         return None

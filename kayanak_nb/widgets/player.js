@@ -38,7 +38,7 @@ function renderPlayer({ model, el }) {
   el.append(frame);
   const board = mountBoard(stage, model, {
     onPick: (hole) => page.post({ type: "pick", hole }),
-    onPoint: (hole, label) => setText(point, label),
+    onPoint: (label) => setText(point, label),
   });
   stage.append(point, notice.el);
 

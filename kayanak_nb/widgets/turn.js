@@ -79,6 +79,7 @@ function mountDice(page) {
       faces.classList.toggle("ky-thrown", shown !== "" && panel.dice.some((die) => die.symbol));
       shown = wanted;
     }
+    show(el, panel.mode !== "place");
     setText(roll, page.text("roll"));
     show(roll, panel.mode === "roll");
     show(chooser.el, panel.mode === "roll");

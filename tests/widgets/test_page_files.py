@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import kayanak_nb.widgets
+from kayanak_nb.widgets.inbox import _ASKING, _DOING
+from kayanak_nb.widgets.page_files import script, style
+from kayanak_nb.widgets.player import _SCRIPTS, Player
+from kayanak_nb.widgets.texts import KEYS
+
+FOLDER = Path(kayanak_nb.widgets.__file__).parent
+SCRIPTS = sorted(FOLDER.glob("*.js"))
+SOURCE = "\n".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SCRIPTS)
+
+
+def test_every_script_is_used() -> None:
+    assert {path.stem for path in SCRIPTS} == set(_SCRIPTS)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_a_script_is_a_part_of_a_module_and_asks_nothing_of_the_network(path: Path) -> None:
+    content = path.read_text(encoding="utf-8")
+    assert not re.search(r"^\s*(import|export)\b", content, re.MULTILINE)
+    assert not re.search(r"\bfetch\(|XMLHttpRequest|\bimport\(|https?://(?!www\.w3\.org/)", content)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_text_never_becomes_markup(path: Path) -> None:
+    assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write", path.read_text(encoding="utf-8"))
+
+
+def test_the_page_asks_for_texts_that_there_are_and_for_all_of_them() -> None:
+    asked = set(re.findall(r'page\.text\("([^"]+)"\)', SOURCE)) | set(re.findall(r'"([a-z0-9-]+)"', SOURCE))
+    assert set(re.findall(r'page\.text\("([^"]+)"\)', SOURCE)) <= set(KEYS)
+    composed = {f"speed-{delay}" for delay in (2000, 1000, 500, 200)} | {
+        f"option-{name}{end}" for name in ("reveal", "resolve") for end in ("", "-why")
+    }
+    assert set(KEYS) - asked - composed == set()
+
+
+def test_the_page_sends_what_is_understood_and_everything_of_it() -> None:
+    sent = set(re.findall(r'type: "([a-z]+)"', SOURCE)) - {
+        "button",
+        "submit",
+        "text",
+        "radio",
+        "checkbox",
+        "range",
+        "file",
+    }
+    assert sent - {"application"} == set(_ASKING) | set(_DOING)
+
+
+def test_functions_have_names_of_their_own() -> None:
+    names = re.findall(r"^(?:async )?(?:function|const|let) (\w+)", SOURCE, re.MULTILINE)
+    assert len(names) == len(set(names))
+
+
+def test_a_script_ends_with_what_the_widget_calls() -> None:
+    assert script("elements", render="renderBoard").rstrip().endswith("export default { render: renderBoard };")
+    assert "renderPlayer" in str(Player._esm)
+    assert ".ky-board" in style("board_input")
