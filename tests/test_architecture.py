@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).parents[1] / "kayanak_nb"
 LEVELS = (
     ("hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "stream"),
     ("dice", "drawing"),
-    ("turn",),
+    ("names", "turn"),
     ("floes", "kayanak"),
     ("timeline",),
     ("game", "saves"),

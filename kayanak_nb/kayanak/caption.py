@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.labels import status
 from kayanak_nb.kayanak.moves import Event, Melt, Move, Refreeze
-from kayanak_nb.kayanak.names import PLAYER_SIGNS, fish_name, player_name, score_name
+from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.words import tell
 from kayanak_nb.locale import text
+from kayanak_nb.names import PLAYER_SIGNS, player_name
 
 __all__ = ["board_caption", "caption", "title"]
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
 from kayanak_nb.kayanak.moves import Action, Catch, Melt, Move, Refreeze, Roll
-from kayanak_nb.kayanak.names import faces_name, fish_name, joined, listed, player_name, score_name
+from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.offer import DIG, FISH, WALK
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.locale import text
+from kayanak_nb.names import faces_name, joined, listed, player_name
 
 __all__ = ["describe", "hole_label", "status"]
 

@@ -1,56 +1,11 @@
-"""What the things of Kayanak are called in each language: players, faces of dice, fish, scores."""
+"""What fish and scores are called in each language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
-
-from kayanak_nb.dice import Face
 from kayanak_nb.locale import text
+from kayanak_nb.names import joined
 
-__all__ = [
-    "PLAYER_SIGNS",
-    "face_name",
-    "faces_name",
-    "fish_name",
-    "joined",
-    "listed",
-    "player_name",
-    "score_name",
-    "tidy",
-]
-
-PLAYER_SIGNS: tuple[str, ...] = ("●", "▲", "■", "◆")
-"""The shape of each player's fisher, so that colour is never the only difference."""
-
-_COLOURS = ("red", "blue", "green", "purple")
-_LONGEST = 40
-# Joiners are invisible, but names in several scripts and many emoji fall apart without them.
-_JOINERS = "\u200c\u200d"
-
-
-def player_name(player: int, language: str = "en", names: Sequence[str] | None = None) -> str:
-    """Return the name of *player* (from 0): the one in *names*, or else the colour of the fisher.
-
-    >>> player_name(1, "fr"), player_name(0, names=("Mio", "Ben"))
-    ('Bleu', 'Mio')
-    """
-    given = tidy(names[player]) if names is not None and player < len(names) else ""
-    return given or text(f"colour-{_COLOURS[player]}", language)
-
-
-def face_name(face: Face, language: str = "en") -> str:
-    """Return what is to be read on *face* of the white or the blue die.
-
-    >>> face_name(Face("dig", 3), "de")
-    'hacken 3'
-    """
-    return text("face", language, symbol=text(f"symbol-{face.symbol}", language), pips=face.pips)
-
-
-def faces_name(white: Face, blue: Face | None, language: str = "en") -> str:
-    """Return what a roll shows; *blue* is None where only the white die is rolled."""
-    return joined([face_name(face, language) for face in (white, blue) if face is not None], language)
+__all__ = ["fish_name", "score_name"]
 
 
 def fish_name(small: int, large: int, language: str = "en") -> str:
@@ -67,34 +22,3 @@ def fish_name(small: int, large: int, language: str = "en") -> str:
 def score_name(score: int, score_by: str, language: str = "en") -> str:
     """Return *score* with its unit; *score_by* is ``"fish"`` or ``"points"``, as in a rule set."""
     return text(f"score-{score_by}", language, count=score)
-
-
-def joined(parts: Sequence[str], language: str = "en") -> str:
-    """Return *parts* (at least one) as an enumeration with "and" before the last.
-
-    >>> joined(["Red", "Blue", "Green"])
-    'Red, Blue and Green'
-    """
-    *rest, last = parts
-    return text("list-and", language, first=listed(rest, language), last=last) if rest else last
-
-
-def listed(parts: Sequence[str], language: str = "en") -> str:
-    """Return *parts* (at least one) with commas between them."""
-    return reduce(lambda first, following: text("list-comma", language, first=first, next=following), parts)
-
-
-def tidy(value: object, longest: int = _LONGEST) -> str:
-    r"""Return *value* as one line of visible text of at most *longest* characters, safe to put into a sentence.
-
-    >>> tidy("C4\n" * 3), tidy("x" * 50, 10)
-    ('C4 C4 C4', 'xxxxxxxxx…')
-    """
-    try:
-        given = value if isinstance(value, str) else repr(value)
-    except Exception:  # whatever a learner passed in may fail in any way
-        given = type(value).__name__
-    # More than is ever kept need not be looked at.
-    visible = "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in given[: 10 * longest])
-    line = " ".join(visible.split())
-    return line if len(line) <= longest else line[: longest - 1] + "…"

@@ -11,9 +11,9 @@ from typing import Any
 
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.moves import Catch, Dig, Done, Fish, Melt, Place, Plug, Refreeze, Roll, Unplug, Walk
-from kayanak_nb.kayanak.names import tidy
 from kayanak_nb.kayanak.offer import DIG, FISH, WALK
 from kayanak_nb.kayanak.state import NOWHERE, State
+from kayanak_nb.names import tidy
 
 __all__ = ["REASONS", "explain"]
 

@@ -12,10 +12,11 @@ from textwrap import wrap
 from kayanak_nb.hexgrid import Cell, neighbours
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.labels import status
-from kayanak_nb.kayanak.names import PLAYER_SIGNS, faces_name, fish_name, listed, player_name, score_name
+from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.locale import text
 from kayanak_nb.masks import bits
+from kayanak_nb.names import PLAYER_SIGNS, faces_name, listed, player_name
 
 __all__ = ["text_board"]
 

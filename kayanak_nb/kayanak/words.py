@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.labels import describe, hole_label, status
 from kayanak_nb.kayanak.moves import Caught, Dug, Ended, Event, Rolled
-from kayanak_nb.kayanak.names import face_name, faces_name, fish_name, joined, player_name, tidy
+from kayanak_nb.kayanak.names import fish_name
 from kayanak_nb.kayanak.text_board import text_board
 from kayanak_nb.locale import text
+from kayanak_nb.names import face_name, faces_name, joined, player_name, tidy
 
 __all__ = [
     "clause_title",

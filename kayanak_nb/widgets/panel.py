@@ -8,10 +8,11 @@ from typing import Any
 from kayanak_nb.dice import Face
 from kayanak_nb.game import Game
 from kayanak_nb.kayanak.moves import Catch, Fish, Melt, Move, Plug, Refreeze, Roll, Rolled
-from kayanak_nb.kayanak.names import fish_name, joined, score_name
+from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.words import face_name, player_name, status, tell
 from kayanak_nb.locale import text
+from kayanak_nb.names import joined
 from kayanak_nb.widgets.session import Session
 
 __all__ = ["announcement", "panel_of"]

@@ -3,18 +3,10 @@ from __future__ import annotations
 import pytest
 
 from kayanak_nb.dice import Face
-from kayanak_nb.kayanak.names import (
-    PLAYER_SIGNS,
-    face_name,
-    faces_name,
-    fish_name,
-    joined,
-    player_name,
-    score_name,
-    tidy,
-)
+from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.rules import BLUE, WHITE
 from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.names import PLAYER_SIGNS, face_name, faces_name, joined, player_name, tidy
 
 
 class Unspeakable:
