@@ -144,12 +144,13 @@ def _board_text(where: Board) -> str:
     return _OWN + _packed(where)
 
 
-# The board stays the same through a game, whose code is asked for after every step.
+# The board stays the same through a game, whose code may be asked for after every step.
 _packed = lru_cache(maxsize=8)(pack_board)
+_unpacked = lru_cache(maxsize=8)(unpack_board)
 
 
 def _read_board(text: str) -> Board:
-    return unpack_board(text.removeprefix(_OWN)) if text.startswith(_OWN) else board(text)
+    return _unpacked(text.removeprefix(_OWN)) if text.startswith(_OWN) else board(text)
 
 
 def _read_turn(text: str) -> dict[str, Any]:

@@ -21,8 +21,8 @@ far are not.
 from __future__ import annotations
 
 import re
-import unicodedata
 from binascii import crc32
+from unicodedata import category
 
 from kayanak_nb.game import Game, GameStreams
 from kayanak_nb.packing import text_of
@@ -104,8 +104,7 @@ def _opened(text: str) -> str:
 
 def _bare(text: str) -> str:
     """Return *text* without what chats and e-mail add to it: spaces, line breaks, invisible signs, quotation marks."""
-    visible = "".join(sign for sign in text if not sign.isspace() and unicodedata.category(sign) != "Cf")
-    code = visible.strip(_QUOTES)
+    code = "".join(sign for sign in "".join(text.split()) if sign.isascii() or category(sign) != "Cf").strip(_QUOTES)
     if not code:
         raise BadCode("The code is empty.")
     if strange := next((sign for sign in code if not sign.isascii()), None):
