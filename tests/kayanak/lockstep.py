@@ -19,7 +19,7 @@ from kayanak_nb.stream import Stream
 from tests.kayanak.oracle import Reference
 from tests.kayanak.truth import is_true
 
-__all__ = ["Mismatch", "Streams", "compare", "filled", "play_in_step"]
+__all__ = ["Mismatch", "Streams", "compare", "filled", "go_on_in_step", "play_in_step"]
 
 FIRST_EVENT = {
     m.Place: m.Placed,
@@ -206,9 +206,17 @@ def play_in_step(setup: Setup, *, seed: int, game: int, limit: int, ask_every: i
 
     :raises Mismatch: as soon as they differ in anything.
     """
-    random = Random(f"{seed} {game}")
     reference = Reference(setup, filled(setup, Stream.named(seed, game, "fish")))
     state = start(setup, tuple(reference.fish.values()))
+    return go_on_in_step(state, reference, seed=seed, game=game, limit=limit, ask_every=ask_every)
+
+
+def go_on_in_step(state: State, reference: Reference, *, seed: int, game: int, limit: int, ask_every: int) -> Tally:
+    """Go on from a position in which engine and reference agree, as `play_in_step` does from the start.
+
+    :raises Mismatch: as soon as they differ in anything.
+    """
+    random = Random(f"{seed} {game}")
     drawn, due = Streams.of(seed, game), Streams.of(seed, game)
     action: m.Action | None = None
     try:
@@ -224,5 +232,6 @@ def play_in_step(setup: Setup, *, seed: int, game: int, limit: int, ask_every: i
             before, (state, events) = state, apply(state, action)
             _check_events(action, events, before, reference)
     except Exception as error:
-        raise Mismatch(f"{error}\nin game {game} of seed {seed}, step {step}, after {action}\n{setup}") from error
+        place = f"in game {game} of seed {seed}, step {step}, after {action}"
+        raise Mismatch(f"{error}\n{place}\n{state.setup}") from error
     return Tally(limit, state.turn, "cut")

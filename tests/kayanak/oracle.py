@@ -340,7 +340,7 @@ class Reference:
 
     def go_on(self, *, just_rolled: bool = False) -> None:
         """End the game, or the white action, or the turn, whatever is at its end."""
-        self.endings = self.why_over()
+        self.endings = self.why_over(self.player)
         if self.endings:
             self.phase = "over"
             return
@@ -356,14 +356,14 @@ class Reference:
         self.white_action = "over"
         self.budget = 0
 
-    def why_over(self) -> set[str]:
-        """Return which end conditions hold: ``"holes"``, ``"floes"``, ``"fish"``."""
+    def why_over(self, player: int) -> set[str]:
+        """Return which end conditions hold after a deed of *player*: ``"holes"``, ``"floes"``, ``"fish"``."""
         counting = self.holes_that_are("open", "plugged") if self.rules.plugged_counts else self.holes_that_are("open")
         limit = self.rules.end_at_fish
         holding = {
             "holes": self.rules.end_when == "all_holes" and counting == set(self.board.holes),
             "floes": self.rules.end_when == "all_floes" and all(counting & set(floe) for floe in self.board.floes),
-            "fish": limit is not None and sum(self.buckets[self.player]) >= limit,
+            "fish": limit is not None and sum(self.buckets[player]) >= limit,
         }
         return {cause for cause, holds in holding.items() if holds}
 

@@ -14,12 +14,13 @@ import pytest
 
 from kayanak_nb.kayanak.board import BOARD_NAMES, board
 from kayanak_nb.kayanak.engine import start
+from kayanak_nb.kayanak.position import position
 from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE
 from kayanak_nb.kayanak.setup import Setup
 from tests.kayanak import lockstep
 from tests.kayanak.conceivable import adjacency
-from tests.kayanak.lockstep import Mismatch, play_in_step
-from tests.kayanak.variants import random_setup
+from tests.kayanak.lockstep import Mismatch, go_on_in_step, play_in_step
+from tests.kayanak.variants import random_scene, random_setup
 
 PRESETS = [(rules, name) for rules in RULE_SETS for name in BOARD_NAMES]
 GAMES = {"default": 4, "tiny-7": 20, "small-19": 12, "medium-37": 6}
@@ -43,6 +44,27 @@ def test_variants(batch: int) -> None:
     for game in range(20):
         setup = random_setup(Random(f"variant {batch} {game}"))
         play_in_step(setup, seed=batch, game=game, limit=250, ask_every=9)
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_scenes(batch: int) -> None:
+    """Positions that games come by seldom: much open, plugged and melted, few fish left."""
+    for number in range(60):
+        random = Random(f"scene {batch} {number}")
+        scene = random_scene(random, random_setup(random))
+        state = position(
+            scene.setup,
+            phase="roll",
+            player=scene.player,
+            turn=scene.turn,
+            open=scene.holes_that_are("open"),
+            plugged=scene.holes_that_are("plugged"),
+            melted=scene.melted,
+            fishers=scene.fishers,
+            fish=scene.fish,
+            buckets=scene.buckets,
+        )
+        go_on_in_step(state, scene, seed=batch, game=number, limit=25, ask_every=5)
 
 
 FLIPPED: dict[str, Any] = {

@@ -11,8 +11,9 @@ from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.rules import RULE_SETS, RuleSet
 from kayanak_nb.kayanak.setup import Setup
 from tests.kayanak.conceivable import adjacency
+from tests.kayanak.oracle import Reference
 
-__all__ = ["hole_name", "random_board", "random_dice", "random_rules", "random_setup"]
+__all__ = ["hole_name", "random_board", "random_dice", "random_rules", "random_scene", "random_setup"]
 
 MAGNETS = (Fraction(1), Fraction(2, 3), Fraction(1, 2), Fraction(1, 7), Fraction(9, 10))
 
@@ -102,3 +103,48 @@ def _faces(random: Random, symbols: tuple[str, ...], number: int) -> list[Face]:
 def hole_name(row: int, column: int) -> str:
     """Return the name of the hole in *row* and *column*, both from 0."""
     return f"{chr(ord('A') + row)}{column + 1}"
+
+
+def random_scene(random: Random, setup: Setup) -> Reference:
+    """Return a game at the beginning of a turn, on ice on which much has happened, as long as it is not over."""
+    holes = setup.board.holes
+    while True:
+        scene = Reference(setup, dict.fromkeys(holes, (0, 0)))
+        scene.player = random.randrange(setup.players)
+        scene.phase, scene.turn = "roll", 1 + scene.player + setup.players * random.randrange(9)
+        if setup.rules.fishers:
+            scene.fishers = list(random.sample(holes, setup.players))
+        _change_ice(random, scene)
+        _spread_fish(random, scene)
+        if not any(scene.why_over(player) for player in range(setup.players)):
+            return scene
+
+
+def _change_ice(random: Random, scene: Reference) -> None:
+    share = random.random()
+    scene.ice = {hole: "open" if random.random() < share else "closed" for hole in scene.ice}
+    if scene.rules.temperature and scene.rules.blue_die:
+        board = scene.board
+        plugged = random.sample(sorted(scene.holes_that_are("open")), k=_some(random, scene, "open", board.crystals))
+        scene.ice |= dict.fromkeys(plugged, "plugged")
+        empty = [floe for floe in range(len(board.floes)) if floe not in scene.floes_with_fishers()]
+        scene.melted = set(random.sample(empty, random.randint(0, min(len(empty), board.drops))))
+
+
+def _some(random: Random, scene: Reference, condition: str, most: int) -> int:
+    return random.randint(0, min(most, len(scene.holes_that_are(condition))))
+
+
+def _spread_fish(random: Random, scene: Reference) -> None:
+    for kind, number in enumerate((scene.board.small, scene.board.large)):
+        for _ in range(number):
+            pair = (1, 0) if kind == 0 else (0, 1)
+            bucket, hole = random.randrange(4 * scene.setup.players), random.choice(scene.board.holes)
+            if bucket < scene.setup.players:
+                scene.buckets[bucket] = _sum(scene.buckets[bucket], pair)
+            else:
+                scene.fish[hole] = _sum(scene.fish[hole], pair)
+
+
+def _sum(a: tuple[int, int], b: tuple[int, int]) -> tuple[int, int]:
+    return a[0] + b[0], a[1] + b[1]
