@@ -127,5 +127,5 @@ def _play(game: Game, entry: Entry, place: str, kept: Format) -> Fault | None:
         game.play(entry.action)
     except IllegalMove as error:
         remedy = "Mend the step, or remove it with all that follow it."
-        return Fault("illegal-step", f"{place}.play", str(error), remedy)
+        return Fault("illegal-step", f"{place}.play", " ".join(str(error).split()), remedy)
     return None

@@ -148,25 +148,30 @@ def _slots(part: Any) -> list[tuple[Any, Any]]:
     return [slot for key in keys for slot in [(part, key), *_slots(part[key])]]
 
 
-@st.composite
-def broken_boards(draw: st.DrawFn) -> Any:
+def broken_boards() -> st.SearchStrategy[Any]:
     """A good board after one to three changes anywhere; some changes do no harm."""
-    data: Any = copy.deepcopy(draw(boards()))
+    return damaged(boards(), ODD_VALUES)
+
+
+@st.composite
+def damaged(draw: st.DrawFn, whole: st.SearchStrategy[dict[str, Any]], odd_values: st.SearchStrategy[Any]) -> Any:
+    """JSON data after one to three changes anywhere, *odd_values* among them."""
+    data: Any = copy.deepcopy(draw(whole))
     for _ in range(draw(st.integers(1, 3))):
         if not data:
             break
-        # The field first, or nearly every change would fall on the many holes.
+        # The field first, or nearly every change would fall on the longest list.
         field = draw(st.sampled_from(list(data)))
         container, key = draw(st.sampled_from([(data, field), *_slots(data[field])]))
         change = draw(st.sampled_from(["replace", "remove", "add", "repeat"]))
         if change == "remove":
             del container[key]
         elif change == "replace":
-            container[key] = draw(ODD_VALUES)
+            container[key] = draw(odd_values)
         elif isinstance(container, dict):
-            container[draw(st.sampled_from(["extra", "Name", "two words", ""]))] = draw(ODD_VALUES)
+            container[draw(st.sampled_from(["extra", "Name", "two words", ""]))] = draw(odd_values)
         elif change == "add":
-            container.append(draw(ODD_VALUES))
+            container.append(draw(odd_values))
         else:
             container.append(copy.deepcopy(container[key]))
     return data
