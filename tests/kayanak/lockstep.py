@@ -93,18 +93,19 @@ def compare(state: State, reference: Reference, *, everything_asked: bool) -> No
 
 
 def _seen(state: State, reference: Reference) -> Iterator[tuple[str, object, object]]:
+    open_holes = reference.holes_that_are("open")
     yield "legal_moves", legal_moves(state), reference.legal()
     yield "chances", chances(state), reference.chances()
     yield "phase", state.phase, reference.phase
     yield "is_chance", state.is_chance, reference.phase in ("roll", "catch")
     yield "player", state.player, reference.player
     yield "turn", state.turn, reference.turn
-    yield "open", state.open, reference.holes_that_are("open")
+    yield "open", state.open, open_holes
     yield "plugged", state.plugged, reference.holes_that_are("plugged")
     yield "melted", state.melted, reference.melted
     yield "fishers", state.fishers, tuple(reference.fishers)
     yield "fish", state.fish, reference.fish
-    yield "visible_fish", state.visible_fish, {hole: reference.fish[hole] for hole in reference.holes_that_are("open")}
+    yield "visible_fish", state.visible_fish, {hole: reference.fish[hole] for hole in open_holes}
     yield "buckets", state.buckets, tuple(reference.buckets)
     yield "attempt", state.attempt, reference.attempt
     yield "drops_left", state.drops_left, reference.drops_left

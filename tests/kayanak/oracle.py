@@ -206,7 +206,7 @@ class Reference:
     @property
     def crystals_left(self) -> int:
         """Return how many crystals are in the supply."""
-        return self.board.crystals - len(self.holes_that_are("plugged"))
+        return self.board.crystals - list(self.ice.values()).count("plugged")
 
     @property
     def scores(self) -> tuple[int, ...]:
