@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
+from kayanak_nb.drawing.highlight import DOTS, FRAME, dotted_line
 from kayanak_nb.drawing.scene import Paint, Path, Shape, Use
 from kayanak_nb.kayanak.backdrop import Backdrop, Point, floe_sprite
 from kayanak_nb.kayanak.moves import Dig, Event, Fish, Melt, Move, Place, Plug, Refreeze, Unplug, Walk, Walked
 
 __all__ = ["floe_marks", "hole_marks", "last_marks", "rod_line"]
 
-_LEGAL_FLOE = (Paint(stroke="legal_edge", width=6.2), Paint(stroke="legal", width=4.2))
-_LAST_LINE = (Paint(stroke="white", width=5), Paint(stroke="ink", width=3, dash=(0.1, 6.2)))
 _ROD_LINE = (Paint(stroke="white", width=3.4), Paint(stroke="ink", width=1.5))
 
 _WHITE = frozenset((Walk, Dig, Fish))
@@ -31,7 +30,7 @@ def floe_marks(moves: Iterable[Move], ground: Backdrop) -> Iterator[Shape]:
     """Frame the floes that can melt or freeze."""
     floes = sorted({move.floe for move in moves if isinstance(move, Melt | Refreeze)})
     # All dark edges first, lest the edge of one floe cross the frame of its neighbour.
-    for paint, floe in product(_LEGAL_FLOE, floes):
+    for paint, floe in product(FRAME, floes):
         yield Use(floe_sprite(floe), *ground.middles[floe], paint=paint)
 
 
@@ -69,21 +68,16 @@ def last_marks(events: Sequence[Event], ground: Backdrop) -> Iterator[Shape]:
     """Mark where *events* happened: a ring, line or frame of dots."""
     for event in events:
         if isinstance(event, Walked):
-            yield from _line_between(ground.places[event.origin], ground.places[event.hole])
+            yield from dotted_line(ground.places[event.origin], ground.places[event.hole])
     for hole in _marked(events, "hole"):
         yield Use("last", *ground.places[hole])
     for floe in _marked(events, "floe"):
         x, y = ground.middles[floe]
-        yield from (Use(floe_sprite(floe), x, y, paint=paint) for paint in _LAST_LINE)
+        yield from (Use(floe_sprite(floe), x, y, paint=paint) for paint in DOTS)
 
 
 def _marked(events: Sequence[Event], what: str) -> dict[Any, None]:
     return dict.fromkeys(getattr(event, what) for event in events if hasattr(event, what))
-
-
-def _line_between(origin: Point, end: Point) -> Iterator[Shape]:
-    line = f"M0 0l{end[0] - origin[0]:.1f} {end[1] - origin[1]:.1f}"
-    return (Path(line, paint, *origin) for paint in _LAST_LINE)
 
 
 def rod_line(hole: Point, tip: Point | None) -> Iterator[Shape]:

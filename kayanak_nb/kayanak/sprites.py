@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from kayanak_nb.drawing.pieces import CROWN, SMALL_FISH, TURN, person, small_fish
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Sprite
 
 __all__ = ["ABOVE_HEAD", "FEET", "HOLE", "RING", "ROD_TIP", "SPRITES"]
@@ -90,19 +91,11 @@ _DROP = Sprite(
     ),
 )
 
-_SMALL_FISH = "M-3.5 0l-4.2-3.300v6.600zM-5 0c3-4.6 9-4.6 12.5 0c-3.5 4.6-9.5 4.6-12.5 0z"
 _LARGE_TAIL = "M-7 0l-6.5-5.500q2 5.5 0 11z"
 _LARGE_FIN = "M-3.5-5q3-4.5 8-3.500l-1.5 4zM-1 5.300l1.5 3.2 3.5-3z"
 _LARGE_BODY = "M-9 0c4-8.4 15.5-8.4 21.5 0c-6 8.4-17.5 8.4-21.5 0z"
 _STRIPES = "M-3.2-4.4q2.2 4.4 0 8.8M1-5.5q2.6 5.5 0 11"
 
-_SMALL = Sprite(
-    "small",
-    (
-        Path(_SMALL_FISH, Paint(fill="fish")),
-        Circle(3.7, -0.9, 1, Paint(fill="ink")),
-    ),
-)
 _LARGE = Sprite(
     "large",
     (
@@ -112,7 +105,7 @@ _LARGE = Sprite(
         Circle(7, -1.4, 1.5, Paint(fill="ink")),
     ),
 )
-_SMALL_SHADOW = Sprite("small-shadow", (Path(_SMALL_FISH, Paint(fill="shadow")),))
+_SMALL_SHADOW = Sprite("small-shadow", (Path(SMALL_FISH, Paint(fill="shadow")),))
 _LARGE_SHADOW = Sprite(
     "large-shadow",
     (
@@ -169,49 +162,12 @@ _TAGS = (
     _tag("crystal", Path(_star(5.6), Paint(stroke="legal_edge", width=1.5))),
 )
 
-_BADGES = (
-    "M-6.5 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z",
-    "M0-7.2l7.6 12.8h-15.2z",
-    "M-5.8-5.8h11.6v11.6h-11.6z",
-    "M0-8l7 8-7 8-7-8z",
-)
-_COAT = "M-14.5-1q.5-15 5-21h19q4.5 6 5 21q-14.5 5-29 0z"
-_HOOD = "M-12-32a12 12 0 0 1 24 0q0 6-3.5 10.5h-17q-3.5-4.5-3.5-10.5z"
-
-
-def _fisher(player: int) -> Sprite:
-    colour, dark = f"player_{player}", f"player_{player}_dark"
-    return Sprite(
-        f"fisher-{player}",
-        (
-            Path("M-16 1a16 5 0 1 0 32 0a16 5 0 1 0-32 0z", Paint(fill="ink", opacity=0.3)),
-            Path(_COAT + _HOOD, Paint(fill="white", stroke="white", width=5)),
-            Path("M-9-1h7v4q0 1-1 1h-6q-1 0-1-1zM2-1h7q1 0 1 1v3q0 1-1 1h-6q-1 0-1-1z", Paint(fill="boot")),
-            Path(_COAT, Paint(fill=colour, stroke=dark, width=1.4)),
-            Path("M-13.5-1.5q13.5 4.5 27 0", Paint(stroke="fur", width=3.2)),
-            Path(_BADGES[player], Paint(fill="white", stroke=dark, width=1.2), 0, -10.5),
-            Path(_HOOD, Paint(fill=colour, stroke=dark, width=1.4)),
-            Path("M-9-21.5q9 3.5 18 0", Paint(stroke="fur", width=3.6)),
-            Circle(0, -31.5, 8.6, Paint(fill="fur", stroke=dark, width=0.9)),
-            Circle(0, -31, 6.6, Paint(fill="skin")),
-            Circle(-2.5, -32, 1.15, Paint(fill="ink")),
-            Circle(2.5, -32, 1.15, Paint(fill="ink")),
-            Path("M-2.4-28.6q2.4 2.2 4.8 0", Paint(stroke="ink", width=1.1)),
-            Circle(-14, -10, 3.6, Paint(fill=dark, stroke="white", width=1)),
-            Circle(14, -10, 3.6, Paint(fill=dark, stroke="white", width=1)),
-        ),
-    )
-
 
 def _rod(name: str, side: int) -> Sprite:
     """Return a rod held on the right (*side* 1) or the left (-1)."""
     rod = f"M{13 * side}-4L{side * ROD_TIP[0]:g} {ROD_TIP[1]:g}"
     return Sprite(name, (Path(rod, Paint(stroke="white", width=4.8)), Path(rod, Paint(stroke="wood", width=2.6))))
 
-
-_POINTER = "M-9-7h18l-9 11z"
-_TURN = Sprite("turn", (Path(_POINTER, Paint(stroke="ink", width=5)), Path(_POINTER, Paint())))
-_CROWN = Sprite("crown", (Path("M-11 5l-2-13 7 6 6-9 6 9 7-6-2 13z", Paint(fill="fish", stroke="ink", width=1.6)),))
 
 _MAGNET = Sprite(
     "magnet",
@@ -228,16 +184,16 @@ SPRITES: tuple[Sprite, ...] = (
     _PLUG,
     _PLUG_SHOWING,
     _DROP,
-    _SMALL,
+    small_fish("small"),
     _LARGE,
     _SMALL_SHADOW,
     _LARGE_SHADOW,
     _MAGNET,
-    *(_fisher(player) for player in range(4)),
+    *(person(f"fisher-{player}", player) for player in range(4)),
     _rod("rod-right", 1),
     _rod("rod-left", -1),
-    _TURN,
-    _CROWN,
+    TURN,
+    CROWN,
     _RING,
     _RING_THIN,
     _RING_CRYSTAL,
