@@ -1,0 +1,204 @@
+"""Games told in sentences: what happened, why something cannot be done, how the lines of a game differ.
+
+Nothing here raises because of what a learner tries; the answer is a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from kayanak_nb.game import Game, GameStep
+from kayanak_nb.illegal import Illegal
+from kayanak_nb.kayanak.moves import Action, Catch, Event, Passed, Roll
+from kayanak_nb.kayanak.names import fish_name, score_name
+from kayanak_nb.kayanak.state import State
+from kayanak_nb.kayanak.words import describe, refusal, status, tell
+from kayanak_nb.lessons.told import Sentence, Table, Told
+from kayanak_nb.locale import text
+from kayanak_nb.names import faces_name, listed, player_name, tidy
+
+__all__ = ["go_to", "lines", "roll", "story", "table", "take_line", "try_move"]
+
+_MOST_OFFERS = 6
+_HEADING = ("lesson-table-turn", "lesson-table-player", "lesson-table-dice", "lesson-table-done", "lesson-table-scores")
+
+
+def try_move(game: Game, *actions: object, language: str = "en") -> Told:
+    """Play *actions* one after the other and tell what happened, or why not; the first refusal ends it.
+
+    A rod that was lowered is pulled up at once, with what sticks to the magnet.
+
+    >>> from kayanak_nb.game import new_game
+    >>> from kayanak_nb.kayanak.moves import Dig
+    >>> try_move(new_game("ja-1", seed=1), Dig("C4"))
+    Not allowed: Red has to roll the dice first. [JA ① · the dice]
+    <BLANKLINE>
+    The rules behind it
+      JA ① · the dice: Only the white die is rolled, and only its pips count; the pictures on it mean nothing here.
+    """
+    told: list[Sentence] = []
+    for action in actions:
+        illegal = game.why_not(action)
+        if illegal is not None:
+            told += _refused(game, action, illegal, language)
+            break
+        told += _sentences(_play(game, action), game, language)  # type: ignore[arg-type]
+    return Told(tuple(told), language)
+
+
+def roll(game: Game, *, language: str = "en") -> Told:
+    """Roll the dice and tell what they show, or why they cannot be rolled now."""
+    if game.state.phase == "roll":
+        return Told(tuple(_sentences(game.roll(), game, language)), language)
+    return try_move(game, next(iter(game.setup.rolls)), language=language)
+
+
+def story(game: Game, *, since: int | None = None, language: str = "en") -> Told:
+    """Tell what happened after step *since* of *game*; if it is left out, since the dice were last rolled."""
+    steps = _so_far(game)
+    first = _last_roll(steps) if since is None else since
+    events = [event for step in steps[max(0, first) :] for event in step.events]
+    told = _sentences(events, game, language) or [Sentence(text("lesson-nothing-yet", language))]
+    return Told(tuple(told), language)
+
+
+def go_to(game: Game, step: int, *, language: str = "en") -> Told:
+    """Go to *step* of the current line of *game*, 0 being the start, and tell what happened there."""
+    last = len(game.timeline)
+    if type(step) is not int or not 0 <= step <= last:
+        return Told((Sentence(text("lesson-no-step", language, given=tidy(step), last=last)),), language)
+    game.goto(step)
+    return story(game, since=step - 1 if step else 0, language=language)
+
+
+def take_line(game: Game, line: int, *, language: str = "en") -> Told:
+    """Go to the end of *line* of *game*, counted from 1, and tell how the lines differ."""
+    last = game.timeline.line_count
+    if type(line) is not int or not 1 <= line <= last:
+        return Told((Sentence(text("lesson-no-line", language, given=tidy(line), last=last)),), language)
+    game.switch(line - 1)
+    return lines(game, language=language)
+
+
+def lines(game: Game, *, language: str = "en") -> Told:
+    """Tell what was done on each line of *game* from where the first two part, and what it brought."""
+    every = game.timeline.lines
+    shared = sum(1 for _ in takewhile(lambda steps: len(set(steps)) == 1, zip(*every, strict=False)))
+    if len(every) == 1:
+        shared = _last_roll(every[0]) if every[0] else 0
+    return Told(tuple(_line(game, number, shared, language) for number in range(len(every))), language)
+
+
+def table(game: Game, *, notes: Iterable[str] = (), language: str = "en") -> Table:
+    """Return *game* up to the present step as a table: for each turn the dice, what was done, and the scores."""
+    rows: list[tuple[str, ...]] = []
+    steps = _so_far(game)
+    before = game.timeline.start.state
+    turn: list[GameStep] = []
+    for step in steps:
+        if turn and (isinstance(step.action, Roll) or before.phase == "place"):
+            rows.append(_row(turn, game, language))
+            turn = []
+        turn.append(step)
+        before = step.state
+    if turn:
+        rows.append(_row(turn, game, language))
+    heading = tuple(text(key, language) for key in _HEADING)
+    end = status(game.state, language=language, names=game.names)
+    return Table(heading, tuple(rows), (end, *notes), language)
+
+
+def _play(game: Game, action: Action) -> tuple[Event, ...]:
+    events = game.play(action)
+    return events + game.chance() if game.state.phase == "catch" else events
+
+
+def _sentences(events: Iterable[Event], game: Game, language: str) -> list[Sentence]:
+    return [Sentence(tell(event, language=language, names=game.names), event.clause) for event in events]
+
+
+def _refused(game: Game, action: object, illegal: Illegal, language: str) -> list[Sentence]:
+    why = refusal(illegal, language=language, names=game.names)
+    told = [Sentence(text("lesson-refused", language, why=why), illegal.clause)]
+    # What is like the move that was tried comes first: it is what the learner had in mind.
+    moves = sorted(game.legal_moves(), key=lambda move: type(move) is not type(action))
+    offers = [describe(move, language) for move in moves]
+    if offers:
+        told.append(Sentence(text("lesson-possible", language, moves=_some(offers, language))))
+    return told
+
+
+def _some(offers: Sequence[str], language: str) -> str:
+    """Return *offers* as an enumeration, cut short where there are many."""
+    shown, more = listed(offers[:_MOST_OFFERS], language), len(offers) - _MOST_OFFERS
+    return shown if more <= 0 else text("lesson-and-more", language, shown=shown, count=more)
+
+
+def _so_far(game: Game) -> tuple[GameStep, ...]:
+    return tuple(game.timeline)[: game.timeline.position]
+
+
+def _last_roll(steps: Sequence[GameStep]) -> int:
+    """Return how many of *steps* come before the last roll; 0 if there is none."""
+    return max((number for number, step in enumerate(steps) if isinstance(step.action, Roll)), default=0)
+
+
+def _line(game: Game, number: int, shared: int, language: str) -> Sentence:
+    """Tell of line *number*, counted from 0, after the first *shared* steps; on screen lines are counted from 1."""
+    steps = game.timeline.lines[number]
+    done = _done(steps[shared:], game, language) or [text("lesson-nothing-yet", language)]
+    state = steps[-1].state if steps else game.state
+    here = number == game.timeline.line
+    return Sentence(
+        text(
+            "lesson-line-here" if here else "lesson-line",
+            language,
+            line=number + 1,
+            done=listed(done, language),
+            scores=listed(_scores(state, game, language), language),
+        )
+    )
+
+
+def _scores(state: State, game: Game, language: str) -> list[str]:
+    by = state.rules.score_by
+    return [
+        text(
+            "lesson-score",
+            language,
+            player=player_name(player, language, game.names),
+            score=score_name(score, by, language),
+        )
+        for player, score in enumerate(state.scores)
+    ]
+
+
+def _done(steps: Sequence[GameStep], game: Game, language: str) -> list[str]:
+    """Return a label for each decision in *steps*, with the catch it brought."""
+    done: list[str] = []
+    for step in steps:
+        if isinstance(step.action, Catch) and done:
+            fish = fish_name(step.action.small, step.action.large, language)
+            done[-1] = text("lesson-catch", language, move=done[-1], fish=fish)
+        elif step.action is not None and not isinstance(step.action, Roll):
+            done.append(describe(step.action, language))
+        passed = [event for event in step.events if isinstance(event, Passed)]
+        done += [tell(event, language=language, names=game.names) for event in passed]
+    return done
+
+
+def _row(turn: Sequence[GameStep], game: Game, language: str) -> tuple[str, ...]:
+    first, last = turn[0], turn[-1]
+    player = first.events[0].player
+    dice = faces_name(first.action.white, first.action.blue, language) if isinstance(first.action, Roll) else ""
+    number = "" if first.state.phase == "place" or not isinstance(first.action, Roll) else str(_number(first))
+    name = player_name(player, language, game.names)
+    scores = " : ".join(map(str, last.state.scores))
+    done = _done(turn, game, language)
+    return number, name, dice, listed(done, language) if done else "", scores
+
+
+def _number(roll: GameStep) -> int:
+    state: State = (roll if roll.previous is None else roll.previous).state
+    return state.turn

@@ -1,0 +1,81 @@
+"""The start notebook as a text: what it promises holds, and its solutions work."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from kayanak_nb.kayanak.board import board
+from kayanak_nb.lessons.told import Told
+
+PATH = Path(__file__).parents[2] / "notebooks" / "00_start_here.ipynb"
+CELLS = nbformat.read(PATH, as_version=4).cells
+SOLUTION = re.compile(r"<details><summary>Solution</summary>(.*?)</details>", re.DOTALL)
+PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
+LARGEST = 1_500_000  # bytes
+LONGEST_CELL = 5  # lines
+
+
+def prose() -> str:
+    return "\n".join(cell.source for cell in CELLS if cell.cell_type == "markdown")
+
+
+def run(source: str, names: dict[str, Any]) -> Any:
+    """Run *source* as a notebook does; return the value of its last line, None if it has none."""
+    tree = ast.parse(source)
+    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "cell", "exec"), names)
+    return None if last is None else eval(ast.unparse(last), names)
+
+
+def solutions(names: dict[str, Any]) -> Iterator[Any]:
+    """Run the notebook, and each solution where it stands; yield what the solutions show."""
+    for cell in CELLS:
+        if cell.cell_type == "code":
+            run(cell.source, names)
+        else:
+            for solution in SOLUTION.findall(cell.source):
+                yield from (run(source, names) for source in PYTHON.findall(solution))
+
+
+def test_solutions_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    shown = list(solutions(names))
+    assert len(shown) == len(PYTHON.findall(prose())) > 0
+    assert all(isinstance(one, Told) for one in shown)
+    assert names["again"].timeline.position == 20
+
+
+def test_every_exercise_has_a_solution() -> None:
+    exercises = re.findall(r"\*\*Exercise (\d+)", prose())
+    assert exercises == [str(number) for number in range(1, len(exercises) + 1)]
+    assert len(SOLUTION.findall(prose())) == len(exercises)
+
+
+def test_what_it_says_of_the_board_is_so() -> None:
+    ground = board("default")
+    assert f"has {len(ground.holes)} **holes**" in prose()
+    assert f"on {len(ground.floes)}\nplates of ice" in prose()
+    assert {hole for hole in ground.holes if len(ground.neighbours(hole)) == 2} == {"A1", "H10"}
+    sheltered = [
+        hole for hole in ground.holes if {ground.floe_of(hole)} == {*map(ground.floe_of, ground.neighbours(hole))}
+    ]
+    assert f"There are five: {', '.join(sheltered[:-1])} and {sheltered[-1]}." in prose()
+
+
+def test_cells_are_short_and_the_file_is_small() -> None:
+    assert all(len(cell.source.splitlines()) <= LONGEST_CELL for cell in CELLS if cell.cell_type == "code")
+    assert PATH.stat().st_size < LARGEST
+
+
+def test_every_player_is_seen_without_a_kernel() -> None:
+    players = [cell for cell in CELLS if cell.cell_type == "code" and "kn.play(" in cell.source]
+    assert len(players) >= 5
+    assert all("<img " in output.data["text/html"] for cell in players for output in cell.outputs)
