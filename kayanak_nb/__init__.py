@@ -8,10 +8,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 from kayanak_nb.dice import Die, Distribution, Face, joint
 from kayanak_nb.game import Game, new_game
+from kayanak_nb.games import RULE_SETS
 from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.kayanak.board import BadBoard, Board, board
 from kayanak_nb.kayanak.moves import (
@@ -27,7 +29,7 @@ from kayanak_nb.kayanak.moves import (
     Unplug,
     Walk,
 )
-from kayanak_nb.kayanak.rules import RULE_SETS, RuleSet
+from kayanak_nb.kayanak.rules import RuleSet
 
 if TYPE_CHECKING:
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
@@ -73,7 +75,8 @@ _LATER = ("BadCode", "BadFile", "from_code", "load")
 
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        # With name and object, Python itself can ask whether another name was meant.
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
     from kayanak_nb import saves
 
     return getattr(saves, name)
