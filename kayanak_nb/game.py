@@ -13,56 +13,33 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from functools import lru_cache
-from numbers import Rational
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from unicodedata import category
 
-from kayanak_nb.dice import Die, Face
+from kayanak_nb.games import Kind, kind_of, rule_set
 from kayanak_nb.illegal import Illegal
-from kayanak_nb.kayanak import engine
-from kayanak_nb.kayanak.board import Board
-from kayanak_nb.kayanak.board import board as named_board
-from kayanak_nb.kayanak.bots import BOTS
-from kayanak_nb.kayanak.moves import Action, Event, Move, Outcome
-from kayanak_nb.kayanak.rules import BLUE, WHITE, RuleSet, rule_set
-from kayanak_nb.kayanak.setup import MAGNET, Setup
-from kayanak_nb.kayanak.state import State
-from kayanak_nb.stream import Stream, fold
+from kayanak_nb.stream import GameStreams, fold
 from kayanak_nb.timeline import Step, Timeline
 
 if TYPE_CHECKING:
+    from kayanak_nb.dice import Die, Face
     from kayanak_nb.drawing.scene import Scene
+    from kayanak_nb.kayanak.board import Board
 
 __all__ = ["Game", "GameStreams", "new_game"]
 
 LONGEST_NAME = 40
 
+# What these are depends on the game.
+State: TypeAlias = Any
+Setup: TypeAlias = Any
+Move: TypeAlias = Any
+Outcome: TypeAlias = Any
+Action: TypeAlias = Any
+Event: TypeAlias = Any
+
 GameStep: TypeAlias = Step[State, Action, Event]
 GameTimeline: TypeAlias = Timeline[State, Action, Event]
-
-
-class GameStreams(NamedTuple):
-    """The four streams of one game."""
-
-    fish: Stream
-    dice: Stream
-    catch: Stream
-    bots: Stream
-
-    @classmethod
-    def of(cls, seed: int, game: int = 0) -> GameStreams:
-        """Return the streams of game number *game* under *seed*."""
-        return cls(*(Stream.named(seed, game, purpose) for purpose in cls._fields))
-
-    @property
-    def marks(self) -> tuple[int, ...]:
-        """How far each stream has been drawn."""
-        return (self.fish.position, self.dice.position, self.catch.position, self.bots.position)
-
-    def wind(self, marks: tuple[int, ...]) -> None:
-        """Put each stream back, or forward, to its mark."""
-        self.fish.position, self.dice.position, self.catch.position, self.bots.position = marks
 
 
 class Game:
@@ -71,9 +48,11 @@ class Game:
     *seed* fixes all that is left to chance; *names* are the players' names, or None for the names of the colours.
     """
 
-    __slots__ = ("names", "seed", "streams", "timeline")
+    __slots__ = ("_engine", "kind", "names", "seed", "streams", "timeline")
 
     def __init__(self, state: State, seed: int, streams: GameStreams, names: tuple[str, ...] | None = None) -> None:
+        self.kind: Kind = kind_of(state.setup.rules)
+        self._engine = self.kind.engine
         self.seed = seed
         self.names = names
         self.streams = streams
@@ -91,15 +70,15 @@ class Game:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the moves on offer, in vocabulary order, then board order; () in chance and final states."""
-        return engine.legal_moves(self.state)
+        return self._engine.legal_moves(self.state)
 
     def chances(self) -> dict[Outcome, Fraction]:
         """Return each outcome that is waited for with its probability; {} in decision and final states."""
-        return engine.chances(self.state)
+        return self._engine.chances(self.state)
 
     def why_not(self, action: object) -> Illegal | None:
         """Return None if *action* may be played now, otherwise why not."""
-        return engine.why_not(self.state, action)
+        return self._engine.why_not(self.state, action)
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play a move, or set an outcome by hand (which draws nothing), and return what happened.
@@ -107,7 +86,7 @@ class Game:
         :raises IllegalMove: if it is not allowed; nothing has changed then.
         """
         timeline, streams = self.timeline, self.streams
-        state, events = engine.apply(timeline.current.state, action)
+        state, events = self._engine.apply(timeline.current.state, action)
         timeline.add(action, events, state, streams.marks)
         return events
 
@@ -116,7 +95,7 @@ class Game:
 
         :raises ValueError: if a decision is waited for, or the game is over.
         """
-        return self.play(engine.draw(self.state, self.streams))
+        return self.play(self._engine.draw(self.state, self.streams))
 
     def roll(self) -> tuple[Event, ...]:
         """Roll the dice and return what happened.
@@ -130,11 +109,12 @@ class Game:
 
         :raises ValueError: if there is no such bot, or no decision is waited for.
         """
-        if bot not in BOTS:
-            raise ValueError(f"There is no bot {bot!r}. Choose one of {', '.join(map(repr, BOTS))}.")
+        bots = self.kind.bots.BOTS
+        if bot not in bots:
+            raise ValueError(f"There is no bot {bot!r}. Choose one of {', '.join(map(repr, bots))}.")
         if not self.legal_moves():
             raise ValueError(f"There is nothing to decide here: the phase is {self.state.phase!r}.")
-        return self.play(BOTS[bot](self.state, self.streams.bots))
+        return self.play(bots[bot](self.state, self.streams.bots))
 
     def undo(self) -> bool:
         """Take one step back; False at the start."""
@@ -193,9 +173,8 @@ class Game:
         return from_json(text)
 
     def __repr__(self) -> str:
-        from kayanak_nb.kayanak.words import text_board
-
-        return text_board(self.state, names=self.names)
+        text: str = self.kind.words.text_board(self.state, names=self.names)
+        return text
 
     def _repr_svg_(self) -> str:
         from kayanak_nb.drawing.svg import svg
@@ -208,9 +187,8 @@ class Game:
         return figure(self._scene(), repr(self))
 
     def _scene(self) -> Scene:
-        from kayanak_nb.kayanak.scene import scene
-
-        return scene(self.state, names=self.names, last=self.timeline.current.events)
+        picture: Scene = self.kind.scene.scene(self.state, names=self.names, last=self.timeline.current.events)
+        return picture
 
     def _wind(self) -> bool:
         self.streams.wind(self.timeline.current.marks)
@@ -222,69 +200,36 @@ class Game:
 
 
 def new_game(
-    rules: str | RuleSet,
+    rules: str | object,
     *,
     players: int = 2,
     seed: int | None = None,
     board: str | Board | None = None,
-    dice: Sequence[Die[Face]] | None = None,
+    dice: Sequence[Die[Face]] | Die[Face] | None = None,
     magnet: Fraction | int | None = None,
     names: Sequence[str] | None = None,
 ) -> Game:
     """Start a game.
 
     *rules* is the id of a rule set or a RuleSet of your own; *players* 2 to 4; *seed* a whole number (left out, one is
-    drawn; it is kept as ``game.seed``); *board* a Board or the name of one; *dice* the white and the blue die;
-    *magnet* the chance above 0, at most 1, with which a fish sticks; *names* one name for each player.
+    drawn; it is kept as ``game.seed``); *names* one name for each player.
+
+    For Kayanak, *board* is a Board or the name of one; *dice* the white and the blue die; *magnet* the chance above 0,
+    at most 1, with which a fish sticks.
 
     :raises ValueError: if the parts do not go together; the message has a line for every fault.
     """
-    setup = _prepare(rule_set(rules), _board(board), _pair(dice), _exact(magnet), players)
+    chosen = rule_set(rules)
+    kind = kind_of(chosen)
+    setup = kind.begin.prepare(chosen, players=players, board=board, dice=dice, magnet=magnet)
     kept = fold(_new_seed() if seed is None else seed)
     streams = GameStreams.of(kept)
-    start = engine.start(setup, engine.shake(setup.board, streams.fish))
-    return Game(start, kept, streams, check_names(names, players))
+    return Game(kind.begin.begin(setup, streams), kept, streams, check_names(names, players))
 
 
 def _new_seed() -> int:
     # Not from the module secrets, which would bring OpenSSL with it: half the memory of the whole package.
     return int.from_bytes(os.urandom(4), "big")
-
-
-def _board(board: str | Board | None) -> Board:
-    if isinstance(board, Board):
-        return board
-    if board is not None and not isinstance(board, str):
-        raise ValueError(f"board is {board!r}; it must be a Board, or the name of one such as 'default'.")
-    return named_board("default" if board is None else board)
-
-
-def _pair(dice: Sequence[Die[Face]] | None) -> tuple[Die[Face], Die[Face]]:
-    """Return *dice* as a pair; what is none stays as it is, for the set-up to refuse it."""
-    if dice is None:
-        return WHITE, BLUE
-    two = isinstance(dice, Sequence) and len(dice) == 2
-    return (dice[0], dice[1]) if two else dice  # type: ignore[return-value]
-
-
-def _exact(magnet: Fraction | int | None) -> Fraction:
-    """Return *magnet* as a Fraction; what is no exact number stays as it is, for the set-up to refuse it."""
-    if magnet is None:
-        return MAGNET
-    exact = isinstance(magnet, Rational) and not isinstance(magnet, bool)
-    return Fraction(magnet) if exact else magnet  # type: ignore[return-value]
-
-
-# Games set up alike share one Setup, and with it the moves and rolls that it has already made.
-_shared_setup = lru_cache(maxsize=32, typed=True)(Setup)
-
-
-def _prepare(*parts: Any) -> Setup:
-    try:
-        return _shared_setup(*parts)
-    except TypeError:
-        # Something in it cannot be hashed, so it is no part of a game: the set-up says which.
-        return Setup(*parts)
 
 
 def check_names(names: Iterable[str] | None, players: int) -> tuple[str, ...] | None:

@@ -22,9 +22,9 @@ An outcome set by hand draws nothing.
 from __future__ import annotations
 
 from operator import index
-from typing import SupportsIndex
+from typing import NamedTuple, SupportsIndex
 
-__all__ = ["GAMMA", "PURPOSES", "Stream", "fold", "mix"]
+__all__ = ["GAMMA", "PURPOSES", "GameStreams", "Stream", "fold", "mix"]
 
 GAMMA = 0x9E3779B97F4A7C15
 """The step between two draws: 2**64 divided by the golden ratio, made odd."""
@@ -132,3 +132,26 @@ class Stream:
 
     def __repr__(self) -> str:
         return f"Stream({self.key}, {self.position})"
+
+
+class GameStreams(NamedTuple):
+    """The four streams of one game."""
+
+    fish: Stream
+    dice: Stream
+    catch: Stream
+    bots: Stream
+
+    @classmethod
+    def of(cls, seed: int, game: int = 0) -> GameStreams:
+        """Return the streams of game number *game* under *seed*."""
+        return cls(*(Stream.named(seed, game, purpose) for purpose in cls._fields))
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """How far each stream has been drawn."""
+        return (self.fish.position, self.dice.position, self.catch.position, self.bots.position)
+
+    def wind(self, marks: tuple[int, ...]) -> None:
+        """Put each stream back, or forward, to its mark."""
+        self.fish.position, self.dice.position, self.catch.position, self.bots.position = marks

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb
-from typing import Protocol
 
 from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.kayanak.board import Board
@@ -39,7 +38,7 @@ from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import NOTHING, NOWHERE, State
 from kayanak_nb.kayanak.steps import STEPS, Result
 from kayanak_nb.masks import chosen
-from kayanak_nb.stream import Stream
+from kayanak_nb.stream import GameStreams, Stream
 
 __all__ = ["apply", "chances", "draw", "legal_moves", "shake", "start", "why_not"]
 
@@ -55,18 +54,6 @@ _KINDS: dict[type, int] = {
     Unplug: UNPLUG,
     Done: DONE,
 }
-
-
-class GameStreams(Protocol):
-    """The streams that chance draws from in the course of a game."""
-
-    @property
-    def dice(self) -> Stream:
-        """The stream of the dice."""
-
-    @property
-    def catch(self) -> Stream:
-        """The stream of the magnet."""
 
 
 def shake(board: Board, fish: Stream) -> tuple[tuple[int, int], ...]:

@@ -14,7 +14,6 @@ from typing import Any, TypeAlias
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.jsonfile import Fault, field_faults, inside, is_whole, shown
 from kayanak_nb.kayanak.board import BadBoard, Board
-from kayanak_nb.kayanak.engine import shake, start
 from kayanak_nb.kayanak.moves import (
     Action,
     Catch,
@@ -38,10 +37,8 @@ from kayanak_nb.kayanak.setup import (
     WHITE_SYMBOLS,
     Setup,
 )
-from kayanak_nb.kayanak.state import State
-from kayanak_nb.stream import Stream
 
-__all__ = ["SETUP_FIELDS", "action_data", "begin", "read_action", "read_setup", "setup_data"]
+__all__ = ["SETUP_FIELDS", "action_data", "read_action", "read_setup", "setup_data"]
 
 Data: TypeAlias = Mapping[str, object]
 
@@ -82,11 +79,6 @@ def read_setup(data: Data, faults: list[Fault]) -> Setup | None:
         remedy = "Take other rules, a larger board or fewer players."
         faults.extend(Fault("bad-setup", "$", line, remedy) for line in str(error).splitlines())
         return None
-
-
-def begin(setup: Setup, fish: Stream) -> State:
-    """Return the first position of a game whose box is filled from the stream *fish*."""
-    return start(setup, shake(setup.board, fish))
 
 
 def action_data(action: Action) -> dict[str, object]:

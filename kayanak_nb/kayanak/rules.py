@@ -17,7 +17,7 @@ from typing import Literal
 
 from kayanak_nb.dice import Die, Face
 
-__all__ = ["BLUE", "CLAUSES", "RULE_SETS", "TOPICS", "WHITE", "RuleSet", "rule_set"]
+__all__ = ["BLUE", "CLAUSES", "RULE_SETS", "TOPICS", "WHITE", "RuleSet"]
 
 # No text prints the dice; these are the defaults wherever a game is made without dice of its own.
 WHITE = Die([Face("walk", 3), Face("dig", 3), Face("dig", 2), Face("fish", 3), Face("any", 3), Face("any", 2)])
@@ -178,15 +178,3 @@ _FR = RuleSet(
 
 RULE_SETS: Mapping[str, RuleSet] = MappingProxyType({rules.id: rules for rules in (_JA_1, _JA_2, _JA_3, _FR)})
 """The four rule sets of Kayanak, by id."""
-
-
-def rule_set(rules: str | RuleSet) -> RuleSet:
-    """Return the rule set that *rules* names, or *rules* itself.
-
-    :raises ValueError: for an unknown name, with the names there are.
-    """
-    if isinstance(rules, RuleSet):
-        return rules
-    if not isinstance(rules, str) or rules not in RULE_SETS:
-        raise ValueError(f"There is no rule set {rules!r}. Choose one of {', '.join(map(repr, RULE_SETS))}.")
-    return RULE_SETS[rules]

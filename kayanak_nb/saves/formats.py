@@ -8,8 +8,9 @@ from typing import Any
 
 from kayanak_nb.jsonfile import Fault
 from kayanak_nb.kayanak import engine
+from kayanak_nb.kayanak.begin import begin
 from kayanak_nb.kayanak.code import read_code, write_code
-from kayanak_nb.kayanak.record import SETUP_FIELDS, action_data, begin, read_action, read_setup, setup_data
+from kayanak_nb.kayanak.record import SETUP_FIELDS, action_data, read_action, read_setup, setup_data
 from kayanak_nb.kayanak.rules import RULE_SETS
 from kayanak_nb.kayanak.state import State
 

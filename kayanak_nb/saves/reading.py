@@ -158,7 +158,7 @@ def _begun(setup: Any, seed: int, start: Game | None, kept: Format, faults: list
     """Return the game before its first step: at *start*, or with the box filled by its seed."""
     if start is None:
         streams = GameStreams.of(seed)
-        return Game(kept.begin(setup, streams.fish), seed, streams)
+        return Game(kept.begin(setup, streams), seed, streams)
     if start.setup != setup or start.seed != seed:
         problem = "This is the code of a game with another seed, or played with other things, than the file says."
         faults.append(Fault("other-game", "$.start", problem, "Write a code of this game."))

@@ -68,7 +68,7 @@ def _start_data(game: Game, kept: Format) -> str | None:
     """Return None if the game began as its seed has it, otherwise the code of the position it began with."""
     start = game.timeline.start
     streams = GameStreams.of(game.seed)
-    if kept.begin(game.setup, streams.fish) == start.state and streams.marks == start.marks:
+    if kept.begin(game.setup, streams) == start.state and streams.marks == start.marks:
         return None
     streams.wind(start.marks)
     return code_of(Game(start.state, game.seed, streams))

@@ -73,7 +73,8 @@ def _pips(game: Game) -> int:
             if isinstance(event, Rolled):
                 return event.budget
         step = step.previous
-    return game.state.budget
+    state: State = game.state
+    return state.budget
 
 
 def _dice(game: Game, language: str) -> list[dict[str, Any]]:

@@ -15,11 +15,11 @@ from kayanak_nb.kayanak.rules import CLAUSES
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.masks import bits
-from kayanak_nb.stream import Stream
+from kayanak_nb.stream import GameStreams, Stream
 from tests.kayanak.oracle import Reference
 from tests.kayanak.truth import is_true
 
-__all__ = ["Mismatch", "Streams", "compare", "filled", "go_on_in_step", "play_in_step"]
+__all__ = ["Mismatch", "compare", "filled", "go_on_in_step", "play_in_step"]
 
 FIRST_EVENT = {
     m.Place: m.Placed,
@@ -40,18 +40,6 @@ class Mismatch(AssertionError):  # noqa: N818 (it is no error of the test)
     """Engine and reference do not agree; the message says on what, and how to get there again."""
 
 
-class Streams(NamedTuple):
-    """The streams that chance draws from in the course of a game."""
-
-    dice: Stream
-    catch: Stream
-
-    @classmethod
-    def of(cls, seed: int, game: int) -> Streams:
-        """Return the streams of one game."""
-        return cls(Stream.named(seed, game, "dice"), Stream.named(seed, game, "catch"))
-
-
 def filled(setup: Setup, stream: Stream) -> dict[str, tuple[int, int]]:
     """Return the fish under each hole: one draw a fish, first the small ones, then the large ones."""
     holes = setup.board.holes
@@ -60,7 +48,7 @@ def filled(setup: Setup, stream: Stream) -> dict[str, tuple[int, int]]:
     return {hole: (small[number], large[number]) for number, hole in enumerate(holes)}
 
 
-def expected_draw(reference: Reference, streams: Streams) -> m.Outcome:
+def expected_draw(reference: Reference, streams: GameStreams) -> m.Outcome:
     """Return what chance must bring: white before blue, small fish before large ones, one draw each."""
     white, blue = reference.setup.dice
     if reference.phase == "roll":
@@ -72,7 +60,7 @@ def expected_draw(reference: Reference, streams: Streams) -> m.Outcome:
     return m.Catch(_stuck(small, reference, streams), _stuck(large, reference, streams))
 
 
-def _stuck(fish: int, reference: Reference, streams: Streams) -> int:
+def _stuck(fish: int, reference: Reference, streams: GameStreams) -> int:
     magnet = reference.setup.magnet
     return sum(streams.catch.below(magnet.denominator) < magnet.numerator for _ in range(fish))
 
@@ -218,7 +206,7 @@ def go_on_in_step(state: State, reference: Reference, *, seed: int, game: int, l
     :raises Mismatch: as soon as they differ in anything.
     """
     random = Random(f"{seed} {game}")
-    drawn, due = Streams.of(seed, game), Streams.of(seed, game)
+    drawn, due = GameStreams.of(seed, game), GameStreams.of(seed, game)
     action: m.Action | None = None
     try:
         for step in range(limit):

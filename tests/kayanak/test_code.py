@@ -15,7 +15,7 @@ from kayanak_nb.kayanak.board import Board, board
 from kayanak_nb.kayanak.board_code import pack_board, unpack_board
 from kayanak_nb.kayanak.code import read_code, write_code
 from kayanak_nb.kayanak.position import position
-from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE, RuleSet, rule_set
+from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE, RuleSet
 from kayanak_nb.kayanak.setup import MAGNET, Setup
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.packing import pack
@@ -40,7 +40,7 @@ def in_base_32(bits: str) -> str:
 
 def tiny(rules: str | RuleSet, **parts: Any) -> Setup:
     usual: dict[str, Any] = {"board": TINY, "dice": (WHITE, BLUE), "magnet": MAGNET, "players": 2}
-    return Setup(rule_set(rules), **(usual | parts))
+    return Setup(RULE_SETS[rules] if isinstance(rules, str) else rules, **(usual | parts))
 
 
 def amid(**fields: Any) -> State:

@@ -178,4 +178,5 @@ class TestStatus:
 
 
 def _over(buckets: tuple[tuple[int, int], ...]) -> State:
-    return new_game("ja-3", seed=1).state._replace(phase="over", buckets=buckets)
+    state: State = new_game("ja-3", seed=1).state
+    return state._replace(phase="over", buckets=buckets)

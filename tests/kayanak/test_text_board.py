@@ -43,7 +43,7 @@ In the supply: 0 melt drops, 1 crystal
 
 def tiny() -> State:
     """Return a position with a bit of everything."""
-    state = new_game("ja-3", seed=1, board="tiny-7").state
+    state: State = new_game("ja-3", seed=1, board="tiny-7").state
     index = state.board.index
     return state._replace(
         phase="roll",
