@@ -9,7 +9,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Protocol
 
-from kayanak_nb.floes.board import BEAR_STARTS, LANES, START
+from kayanak_nb.dice import Face
+from kayanak_nb.floes.board import BEAR_STARTS, LANES, START, spread
 from kayanak_nb.floes.moves import Action, BearStep, Done, Move, Roll, Slide, Step, UseBear, UseOwn
 from kayanak_nb.floes.offer import BEAR_STEP, END, SLIDE, STEP, USE_BEAR, USE_OWN
 from kayanak_nb.floes.refusal import explain
@@ -39,9 +40,7 @@ def start(setup: Setup, streams: GameStreams) -> State:
     stands = ((HOME,) * FIGURES,) * setup.players
     carrying = ((False,) * FIGURES,) * setup.players
     bear = streams.dice.below(BEAR_STARTS)
-    return State(
-        setup, "roll", 0, 1, START, sum(1 << place for place in START), stands, carrying, bear, None, None, 0, NOTHING
-    )
+    return State(setup, "roll", 0, 1, START, spread(START), stands, carrying, bear, None, None, 0, NOTHING)
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
@@ -91,7 +90,7 @@ def _offered(state: State, action: object) -> bool:
     kind = type(action)
     if kind is Slide:
         floe, direction = action.floe, action.direction  # type: ignore[attr-defined]
-        known = type(floe) is int and floe >= 0 and direction in DIRECTIONS
+        known = type(floe) is int and floe >= 0 and type(direction) is str and direction in DIRECTIONS
         return known and state.offer[SLIDE] >> floe * LANES + DIRECTIONS.index(direction) & 1 == 1
     if kind is Step:
         figure, to = action.figure, action.to  # type: ignore[attr-defined]
@@ -102,4 +101,7 @@ def _offered(state: State, action: object) -> bool:
         return type(floe) is int and floe >= 0 and state.offer[BEAR_STEP] >> floe & 1 == 1
     if kind in _FLAGS:
         return state.offer[_FLAGS[kind]] == 1
-    return isinstance(action, Roll) and state.phase == "roll" and action in state.setup.rolls
+    if kind is Roll:
+        known = type(action.white) is Face and action.blue is None  # type: ignore[attr-defined]
+        return known and state.phase == "roll" and action in state.setup.rolls
+    return False

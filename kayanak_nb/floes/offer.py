@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeAlias
 
-from kayanak_nb.floes.board import BRINKS, FAR_EDGE, FLOES, FRONTS, HOME_EDGE, LANES, NEAR, SHIFTS, WATER, halo
+from kayanak_nb.floes.board import (
+    AROUND,
+    BRINKS,
+    FAR_ROW,
+    FLOES,
+    FRONTS,
+    HOME_ROW,
+    LANES,
+    SHIFTS,
+    WATER,
+    halo,
+    read,
+)
 from kayanak_nb.floes.rules import RuleSet
 from kayanak_nb.floes.setup import PLACES
 from kayanak_nb.floes.state import DONE, FAR, HOME, NOTHING, Offer
+from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.masks import bits
 
 __all__ = [
@@ -19,11 +31,11 @@ __all__ = [
     "STEP",
     "USE_BEAR",
     "USE_OWN",
-    "Places",
     "Stands",
     "foreign_floes",
     "group",
     "judge",
+    "near_floes",
     "reach",
 ]
 
@@ -33,28 +45,25 @@ CAPACITY = 3
 """How many figures a floe carries; the bear does not count."""
 
 _ALL_FLOES = (1 << FLOES) - 1
-_FAR_BIT, _HOME_BIT = 1 << FLOES, 1 << FLOES + 1
 
-Places: TypeAlias = tuple[int, ...]
 Stands: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def judge(
-    rules: RuleSet, player: int, places: Places, ice: int, stands: Stands, bear: int, mode: str, budget: int
+    rules: RuleSet, player: int, places: bytes, ice: int, stands: Stands, bear: int, mode: str, budget: int
 ) -> Offer:
-    """Return what *player* may do with the moves that are left; *ice* is the mask of the cells in *places*."""
+    """Return what *player* may do with the moves that are left; *ice* is the set of the cells in *places*."""
     if mode == "choose":
         return (0, 0, 0, 1, 1, 0)
     if not budget:
         return NOTHING
     foreign = foreign_floes(stands, player)
     if mode == "bear":
-        slides = _slides(places, ice, 1 << bear, foreign)
-        return (1, slides, 0, 0, 0, _floes_in(places, NEAR[places[bear]] & ice))
+        slides = _slides(places, ice, foreign) & _ways(1 << bear)
+        return (1, slides, 0, 0, 0, near_floes(places, places[bear]))
     held = foreign & ~_floes_of(stands[player]) if rules.slide_mixed else foreign
-    movable = _ALL_FLOES & ~held & ~(1 << bear)
-    slides = _slides(places, ice, movable, foreign | 1 << bear)
-    return (1, slides, _steps(rules, places, ice, stands, player, bear), 0, 0, 0)
+    slides = _slides(places, ice, foreign | 1 << bear) & ~_ways(held | 1 << bear)
+    return (1, slides, _steps(rules, places, stands, player, bear), 0, 0, 0)
 
 
 def foreign_floes(stands: Stands, player: int) -> int:
@@ -66,13 +75,18 @@ def foreign_floes(stands: Stands, player: int) -> int:
     return mask
 
 
-def group(place: int, ice: int, direction: int) -> int:
-    """Return the cells of the floe at *place* and of all that it must take along in *direction*.
+def near_floes(places: bytes, number: int) -> int:
+    """Return the mask of the floes in contact with the cell of that *number*."""
+    return int(places[::-1].translate(_TOUCHING[number]), 2)
+
+
+def group(number: int, ice: int, direction: int) -> int:
+    """Return the set of the cells of the floe on that *number* and of all that it must take along in *direction*.
 
     Those are, again and again, the floes in contact with the group on its front side: ahead, or 60° beside that.
     """
     a, b, c, d, e, f = _FORTH[direction]
-    together = new = 1 << place
+    together = new = 1 << LANES * number
     while new:
         new = (new << a >> b | new << c >> d | new << e >> f) & ice & ~together
         together |= new
@@ -92,14 +106,13 @@ def reach(together: int, ice: int, direction: int) -> int:
     return distance
 
 
-def _slides(places: Places, ice: int, movable: int, heavy: int) -> int:
-    """Return the slides of the floes *movable*, none of which may have to take one of the floes *heavy* along."""
-    every = ice * _EVERY_LANE
-    weights = 0
-    for floe in bits(heavy):
-        weights |= _EVERY_LANE << places[floe]
+def _slides(places: bytes, ice: int, heavy: int) -> int:
+    """Return the slides in which no floe must leave the water and none of the floes *heavy* is taken along."""
+    every = ice * _EVERY_WAY
     stuck = every & _BRINK_LANES
-    new = stuck | weights
+    new = stuck
+    for floe in bits(heavy):
+        new |= _EVERY_WAY << LANES * places[floe]
     # From what cannot move back to all that would have to push it, in all six directions at once.
     while new:
         new = (
@@ -107,55 +120,28 @@ def _slides(places: Places, ice: int, movable: int, heavy: int) -> int:
             | ((new & _W) << _EAST | (new & _NE) << _SOUTHWEST | (new & _NW) << _SOUTHEAST)
         ) & (every & ~stuck)
         stuck |= new
-    blocked = 0
-    for floe, place in enumerate(places):
-        blocked |= (stuck >> place & _EVERY_LANE) << floe * LANES
-    return _all_ways(movable) & ~blocked
+    return int.from_bytes(read(every & ~stuck, places), "little")
 
 
-@cache
-def _all_ways(floes: int) -> int:
+def _ways(floes: int) -> int:
     """Return the slides of every floe in the mask *floes* in all six directions."""
-    return sum(_EVERY_LANE << floe * LANES for floe in range(FLOES) if floes >> floe & 1)
+    return _WAYS[floes & _HALF] | _WAYS[floes >> FLOES // 2] << LANES * FLOES // 2
 
 
-def _steps(rules: RuleSet, places: Places, ice: int, stands: Stands, player: int, bear: int) -> int:
+def _steps(rules: RuleSet, places: bytes, stands: Stands, player: int, bear: int) -> int:
     """Return the steps of the figures of *player*."""
-    welcome = ice if rules.step_onto_bear else ice & ~(1 << places[bear])
+    welcome = _ALL_FLOES if rules.step_onto_bear else _ALL_FLOES & ~(1 << bear)
     for floe in _full_floes(stands):
-        welcome &= ~(1 << places[floe])
+        welcome &= ~(1 << floe)
+    backwards = places[::-1]
     ways: dict[int, int] = {DONE: 0}
     steps = 0
     for figure, stand in enumerate(stands[player]):
         if stand not in ways:
-            ways[stand] = _ways_from(stand, places, welcome)
+            here = places[stand] if stand >= 0 else stand
+            ways[stand] = int(backwards.translate(_TOUCHING[here]), 2) & welcome | _ASHORE.get(here, 0)
         steps |= ways[stand] << figure * len(PLACES)
     return steps
-
-
-def _ways_from(stand: int, places: Places, welcome: int) -> int:
-    """Return where a figure at *stand* can step to, given the cells of the floes that still take one."""
-    if stand == HOME:
-        return _floes_in(places, HOME_EDGE & welcome)
-    if stand == FAR:
-        return _floes_in(places, FAR_EDGE & welcome)
-    place = places[stand]
-    ways = _floes_in(places, NEAR[place] & welcome)
-    if FAR_EDGE >> place & 1:
-        ways |= _FAR_BIT
-    if HOME_EDGE >> place & 1:
-        ways |= _HOME_BIT
-    return ways
-
-
-def _floes_in(places: Places, cells: int) -> int:
-    """Return the mask of the floes that lie in the mask *cells*, all of which bear ice."""
-    floes = 0
-    while cells:
-        low = cells & -cells
-        floes |= 1 << places.index(low.bit_length() - 1)
-        cells ^= low
-    return floes
 
 
 def _floes_of(own: tuple[int, ...]) -> int:
@@ -169,9 +155,29 @@ def _floes_of(own: tuple[int, ...]) -> int:
 def _full_floes(stands: Stands) -> list[int]:
     """Return the floes that take no more figures."""
     on_ice = [stand for own in stands for stand in own if stand >= 0]
-    if len(on_ice) < CAPACITY:
+    occupied = set(on_ice)
+    if len(on_ice) - len(occupied) < CAPACITY - 1:
         return []
-    return [floe for floe in set(on_ice) if on_ice.count(floe) >= CAPACITY]
+    return [floe for floe in occupied if on_ice.count(floe) >= CAPACITY]
+
+
+def _digits(cells: tuple[int, ...]) -> bytes:
+    """Return a table that translates the numbers of *cells* into the digit 1, and all others into 0."""
+    return bytes(ord("1") if number in cells else ord("0") for number in range(256))
+
+
+_TOUCHING: dict[int, bytes] = {
+    HOME: _digits(HOME_ROW),
+    FAR: _digits(FAR_ROW),
+    **{number: _digits(around) for number, around in AROUND.items()},
+}
+"""For each cell and each shore what touches it. The digits of all floes, the last one first, are a mask of floes."""
+
+_ASHORE: dict[int, int] = {
+    **dict.fromkeys(FAR_ROW, 1 << PLACES.index("far")),
+    **dict.fromkeys(HOME_ROW, 1 << PLACES.index("home")),
+}
+"""For each cell at a shore the step onto it."""
 
 
 def _pairs(shifts: tuple[int, ...]) -> tuple[int, ...]:
@@ -180,15 +186,18 @@ def _pairs(shifts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _FORTH = tuple(map(_pairs, FRONTS))
-_EVERY_LANE = (1 << LANES) - 1
+_EVERY_WAY = (1 << len(DIRECTIONS)) - 1
+# The slides of each set of the first half of the floes; the second half has the same, further up.
+_HALF = (1 << FLOES // 2) - 1
+_WAYS = tuple(sum(_EVERY_WAY << LANES * floe for floe in bits(floes)) for floes in range(_HALF + 1))
 _BRINK_LANES = sum(brink << lane for lane, brink in enumerate(BRINKS))
 _EAST, _, _, _, _SOUTHWEST, _SOUTHEAST = SHIFTS
 
 
 def _lanes_pushing(direction: int) -> int:
     """Return, over the whole frame, the lanes of the directions in which a floe pushes one that lies in *direction*."""
-    beside = ((direction - 1) % LANES, direction, (direction + 1) % LANES)
+    beside = ((direction - 1) % 6, direction, (direction + 1) % 6)
     return sum(WATER << lane for lane in beside)
 
 
-_E, _NE, _NW, _W, _SW, _SE = map(_lanes_pushing, range(LANES))
+_E, _NE, _NW, _W, _SW, _SE = map(_lanes_pushing, range(len(DIRECTIONS)))

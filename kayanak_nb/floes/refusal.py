@@ -6,16 +6,17 @@ Called only for what the judge does not offer.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import compress
 from typing import Any
 
-from kayanak_nb.floes.board import BRINKS, FLOES
+from kayanak_nb.floes.board import BRINKS, FLOES, read
 from kayanak_nb.floes.moves import BearStep, Done, Roll, Slide, Step, UseBear, UseOwn
 from kayanak_nb.floes.offer import CAPACITY, group
 from kayanak_nb.floes.setup import FIGURES, PLACES
 from kayanak_nb.floes.state import DONE, FAR, HOME, State
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.illegal import Illegal
-from kayanak_nb.kayanak.names import tidy
+from kayanak_nb.names import tidy
 
 __all__ = ["REASONS", "explain"]
 
@@ -36,7 +37,7 @@ REASONS: Mapping[str, str] = {
     "bear-floe": "slide",
     "foreign-floe": "slide",
     "mixed-floe": "slide",
-    "at-brink": "block",
+    "at-brink": "halt",
     "carried-foreign": "block",
     "carried-bear": "block",
     "carried-brink": "block",
@@ -83,7 +84,7 @@ def _find(state: State, action: object) -> _Finding:
 def _unknown_thing(action: object) -> _Finding | None:
     if isinstance(action, Slide | BearStep) and (type(action.floe) is not int or not 0 <= action.floe < FLOES):
         return "no-such-floe", {"floe": tidy(action.floe), "last": FLOES - 1}
-    if isinstance(action, Slide) and action.direction not in DIRECTIONS:
+    if isinstance(action, Slide) and (type(action.direction) is not str or action.direction not in DIRECTIONS):
         return "no-such-direction", {"direction": tidy(action.direction)}
     if isinstance(action, Step):
         if type(action.figure) is not int or not 0 <= action.figure < FIGURES:
@@ -128,15 +129,16 @@ def _what_blocks(state: State, floe: int, direction: int) -> _Finding:
     """Return what stands in the way of *floe* and of those it would take along, the floe itself first."""
     places, brink = state.places, BRINKS[direction]
     details: dict[str, object] = {"floe": floe, "direction": DIRECTIONS[direction]}
-    if brink >> places[floe] & 1:
+    at_brink = read(brink, places)
+    if at_brink[floe]:
         return "at-brink", details
-    together = group(places[floe], state.ice, direction)
-    for carried in (number for number, place in enumerate(places) if together >> place & 1 and number != floe):
+    moving = read(group(places[floe], state.ice, direction), places)
+    for carried in (number for number in compress(range(FLOES), moving) if number != floe):
         if carried == state.bear:
             return "carried-bear", {**details, "carried": carried}
         if (other := _foreigner(state, carried)) is not None:
             return "carried-foreign", {**details, "carried": carried, "other": other}
-        if brink >> places[carried] & 1:
+        if at_brink[carried]:
             return "carried-brink", {**details, "carried": carried}
     raise AssertionError(f"Nothing blocks floe {floe} towards {DIRECTIONS[direction]}.")
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kayanak_nb.dice import Die, Face
-from kayanak_nb.floes.board import FLOES
+from kayanak_nb.floes.board import FLOES, LANES
 from kayanak_nb.floes.moves import BearStep, Done, Move, Roll, Slide, Step, UseBear, UseOwn
 from kayanak_nb.floes.rules import TOPICS, RuleSet
 from kayanak_nb.hexgrid import DIRECTIONS
@@ -37,9 +37,12 @@ class Menu(NamedTuple):
     bear_step: tuple[Move, ...]
 
 
+# A floe has more bits than there are directions; those left over are never offered.
+_SPARE: tuple[Move, ...] = (Done(),) * (LANES - len(DIRECTIONS))
+
 _MENU = Menu(
     (Done(),),
-    tuple(Slide(floe, direction) for floe in range(FLOES) for direction in DIRECTIONS),
+    tuple(move for floe in range(FLOES) for move in (*(Slide(floe, way) for way in DIRECTIONS), *_SPARE)),
     tuple(Step(figure, place) for figure in range(FIGURES) for place in PLACES),
     (UseBear(),),
     (UseOwn(),),

@@ -26,13 +26,13 @@ _NAMES = {HOME: "home", FAR: "far", DONE: "done"}
 
 
 class Fields(NamedTuple):
-    """What a state keeps, as the engine wants it: *places* holds the bit of each floe's cell."""
+    """What a state keeps, as the engine wants it: *places* holds the number of each floe's cell, a byte each."""
 
     setup: Setup
     phase: str
     player: int
     turn: int
-    places: tuple[int, ...]
+    places: bytes
     ice: int
     stands: tuple[tuple[int, ...], ...]
     carrying: tuple[tuple[bool, ...], ...]

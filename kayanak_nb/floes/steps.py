@@ -6,9 +6,10 @@ The steps trust that what they are given was offered; :mod:`~kayanak_nb.floes.en
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, TypeAlias
 
-from kayanak_nb.floes.board import SHIFTS, shift
+from kayanak_nb.floes.board import FLOES, SHIFTS, STRIDES, read, shift
 from kayanak_nb.floes.moves import (
     BearChosen,
     BearStep,
@@ -30,7 +31,7 @@ from kayanak_nb.floes.moves import (
     UseBear,
     UseOwn,
 )
-from kayanak_nb.floes.offer import Places, Stands, group, judge, reach
+from kayanak_nb.floes.offer import Stands, group, judge, reach
 from kayanak_nb.floes.setup import FIGURES
 from kayanak_nb.floes.state import DONE, FAR, HOME, NOTHING, State
 from kayanak_nb.hexgrid import DIRECTIONS
@@ -77,15 +78,19 @@ def _slide(state: State, move: Slide) -> Result:
     places, ice, direction = state.places, state.ice, DIRECTIONS.index(move.direction)
     together = group(places[move.floe], ice, direction)
     distance = reach(together, ice, direction)
-    by = SHIFTS[direction] * distance
-    moving = [floe for floe, place in enumerate(places) if together >> place & 1]
-    slid = list(places)
-    for floe in moving:
-        slid[floe] += by
-    moving.remove(move.floe)
-    events = (Slid(state.player, move.floe, move.direction, distance, tuple(moving), state.setup.cite["slide"]),)
-    ice = ice & ~together | shift(together, by)
-    return _spend(state, events, tuple(slid), ice, state.stands, state.carrying, state.bear)
+    moving = read(together, places)
+    slid = _moved(places, moving, STRIDES[direction] * distance)
+    carried = tuple([floe for floe in compress(range(FLOES), moving) if floe != move.floe])
+    clause = state.setup.cite["carry" if carried else "slide"]
+    events = (Slid(state.player, move.floe, move.direction, distance, carried, clause),)
+    ice = ice & ~together | shift(together, SHIFTS[direction] * distance)
+    return _spend(state, events, slid, ice, state.stands, state.carrying, state.bear)
+
+
+def _moved(places: bytes, moving: bytes, stride: int) -> bytes:
+    """Return *places* with *stride* added where *moving* has a 1: all bytes in one sum, which carries nothing over."""
+    total = int.from_bytes(places, "little") + stride * int.from_bytes(moving, "little")
+    return total.to_bytes(FLOES, "little")
 
 
 def _step(state: State, move: Step) -> Result:
@@ -128,7 +133,7 @@ def _done(state: State, move: Done) -> Result:
 def _spend(
     state: State,
     events: tuple[Event, ...],
-    places: Places,
+    places: bytes,
     ice: int,
     stands: Stands,
     carrying: tuple[tuple[bool, ...], ...],
@@ -150,7 +155,7 @@ def _spend(
 def _act(
     state: State,
     events: tuple[Event, ...],
-    places: Places,
+    places: bytes,
     ice: int,
     stands: Stands,
     carrying: tuple[tuple[bool, ...], ...],
@@ -169,7 +174,7 @@ def _act(
 def _next_turn(
     state: State,
     events: tuple[Event, ...],
-    places: Places,
+    places: bytes,
     ice: int,
     stands: Stands,
     carrying: tuple[tuple[bool, ...], ...],
