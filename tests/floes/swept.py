@@ -2,13 +2,14 @@
 
 A floe is a disc of diameter 1. A pushed disc takes along whatever it presses against: discs in contact whose centres
 lie ahead, and again what those press against. All move as one until one of them meets a disc at rest or can go no
-further at the edge. The shores are straight. On either side the ice is ragged: it fills all that no floe can reach, so a
-centre stays within the zigzag through the outermost cells.
+further at the edge. The shores are straight. On either side the ice is ragged: it fills all that no floe can reach, so
+a centre stays within the zigzag through the outermost cells.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin, sqrt
 from typing import TypeAlias
 
@@ -82,7 +83,7 @@ def _to_disc(disc: Point, other: Point, heading: Point) -> Iterator[float]:
 def _to_edge(disc: Point, heading: Point) -> float:
     """Return how far the centre *disc* moves before it would leave the water."""
     stages = _stages(disc, heading)
-    for begin, end in zip(stages, stages[1:], strict=False):
+    for begin, end in pairwise(stages):
         # Between two rows the edges are straight, so each margin changes evenly.
         margins = zip(_margins(moved(disc, heading, begin)), _margins(moved(disc, heading, end)), strict=True)
         exits = [max(0.0, before) / (max(0.0, before) - after) for before, after in margins if after < -SLACK]
