@@ -96,7 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--board", choices=BOARD_NAMES, default="default")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, default=5000, help="the most steps a game may take; the rest is cut")
-    parser.add_argument("--ask-every", type=int, default=50, help="ask about every conceivable action so often")
+    parser.add_argument("--ask-every", type=int, default=200, help="ask about every conceivable action so often")
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args(arguments)
     print("rules   games      steps    mean longest  holes  floes   fish    cut mismatches  seconds", flush=True)
