@@ -12,7 +12,9 @@ import nbformat
 import pytest
 
 from kayanak_nb.kayanak.board import board
-from kayanak_nb.lessons.told import Told
+from kayanak_nb.lessons.told import Table, Told
+from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.widgets.board_view import BoardView
 
 PATH = Path(__file__).parents[2] / "notebooks" / "00_start_here.ipynb"
 CELLS = nbformat.read(PATH, as_version=4).cells
@@ -51,6 +53,14 @@ def test_solutions_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert len(shown) == len(PYTHON.findall(prose())) > 0
     assert all(isinstance(one, Told) for one in shown)
     assert names["again"].timeline.position == 20
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_it_runs_in_every_language(language: str) -> None:
+    names: dict[str, Any] = {}
+    sources = [cell.source.replace('"en"', f'"{language}"') for cell in CELLS if cell.cell_type == "code"]
+    shown = [run(source, names) for source in sources]
+    assert {one.language for one in shown if isinstance(one, Told | Table | BoardView)} == {language}
 
 
 def test_every_exercise_has_a_solution() -> None:
