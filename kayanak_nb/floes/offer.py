@@ -1,4 +1,4 @@
-"""The judge: what a position offers to the player whose turn it is, and how far a slide goes."""
+"""The judge: what a position offers to the player whose turn it is."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from kayanak_nb.floes.board import (
     BRINKS,
     FAR_ROW,
     FLOES,
-    FRONTS,
     HOME_ROW,
     LANES,
     SHIFTS,
     WATER,
-    halo,
     read,
 )
 from kayanak_nb.floes.rules import RuleSet
@@ -32,11 +30,13 @@ __all__ = [
     "USE_BEAR",
     "USE_OWN",
     "Stands",
+    "floes_of",
     "foreign_floes",
-    "group",
     "judge",
     "near_floes",
-    "reach",
+    "slides_of",
+    "slides_without",
+    "ways_from",
 ]
 
 END, SLIDE, STEP, USE_BEAR, USE_OWN, BEAR_STEP = range(6)
@@ -59,10 +59,10 @@ def judge(
         return NOTHING
     foreign = foreign_floes(stands, player)
     if mode == "bear":
-        slides = _slides(places, ice, foreign) & _ways(1 << bear)
+        slides = slides_without(places, ice, foreign) & slides_of(1 << bear)
         return (1, slides, 0, 0, 0, near_floes(places, places[bear]))
-    held = foreign & ~_floes_of(stands[player]) if rules.slide_mixed else foreign
-    slides = _slides(places, ice, foreign | 1 << bear) & ~_ways(held | 1 << bear)
+    held = foreign & ~floes_of(stands[player]) if rules.slide_mixed else foreign
+    slides = slides_without(places, ice, foreign | 1 << bear) & ~slides_of(held | 1 << bear)
     return (1, slides, _steps(rules, places, stands, player, bear), 0, 0, 0)
 
 
@@ -71,7 +71,7 @@ def foreign_floes(stands: Stands, player: int) -> int:
     mask = 0
     for owner, own in enumerate(stands):
         if owner != player:
-            mask |= _floes_of(own)
+            mask |= floes_of(own)
     return mask
 
 
@@ -80,34 +80,11 @@ def near_floes(places: bytes, number: int) -> int:
     return int(places[::-1].translate(_TOUCHING[number]), 2)
 
 
-def group(number: int, ice: int, direction: int) -> int:
-    """Return the set of the cells of the floe on that *number* and of all that it must take along in *direction*.
+def slides_without(places: bytes, ice: int, heavy: int) -> int:
+    """Return the slides in which no floe must leave the water and none of the floes *heavy* is taken along.
 
-    Those are, again and again, the floes in contact with the group on its front side: ahead, or 60° beside that.
+    A floe has :data:`~kayanak_nb.floes.board.LANES` bits, the first six for the directions in their order.
     """
-    a, b, c, d, e, f = _FORTH[direction]
-    together = new = 1 << LANES * number
-    while new:
-        new = (new << a >> b | new << c >> d | new << e >> f) & ice & ~together
-        together |= new
-    return together
-
-
-def reach(together: int, ice: int, direction: int) -> int:
-    """Return how many cells the group *together* slides in *direction* until it meets ice or would leave the water."""
-    brink, near_others = BRINKS[direction], halo(ice & ~together)
-    _, _, left, right, _, _ = _FORTH[direction]
-    distance = 0
-    while not together & brink:
-        together = together << left >> right
-        distance += 1
-        if together & near_others:
-            break
-    return distance
-
-
-def _slides(places: bytes, ice: int, heavy: int) -> int:
-    """Return the slides in which no floe must leave the water and none of the floes *heavy* is taken along."""
     every = ice * _EVERY_WAY
     stuck = every & _BRINK_LANES
     new = stuck
@@ -123,7 +100,7 @@ def _slides(places: bytes, ice: int, heavy: int) -> int:
     return int.from_bytes(read(every & ~stuck, places), "little")
 
 
-def _ways(floes: int) -> int:
+def slides_of(floes: int) -> int:
     """Return the slides of every floe in the mask *floes* in all six directions."""
     return _WAYS[floes & _HALF] | _WAYS[floes >> FLOES // 2] << LANES * FLOES // 2
 
@@ -133,18 +110,26 @@ def _steps(rules: RuleSet, places: bytes, stands: Stands, player: int, bear: int
     welcome = _ALL_FLOES if rules.step_onto_bear else _ALL_FLOES & ~(1 << bear)
     for floe in _full_floes(stands):
         welcome &= ~(1 << floe)
-    backwards = places[::-1]
     ways: dict[int, int] = {DONE: 0}
     steps = 0
     for figure, stand in enumerate(stands[player]):
         if stand not in ways:
-            here = places[stand] if stand >= 0 else stand
-            ways[stand] = int(backwards.translate(_TOUCHING[here]), 2) & welcome | _ASHORE.get(here, 0)
+            ways[stand] = ways_from(stand, places, welcome)
         steps |= ways[stand] << figure * len(PLACES)
     return steps
 
 
-def _floes_of(own: tuple[int, ...]) -> int:
+def ways_from(stand: int, places: bytes, welcome: int) -> int:
+    """Return where a figure at *stand* (a floe or a shore) can step to; *welcome* are the floes that take one more.
+
+    Bit by bit in the order of :data:`~kayanak_nb.floes.setup.PLACES`.
+    """
+    here = places[stand] if stand >= 0 else stand
+    return int(places[::-1].translate(_TOUCHING[here]), 2) & welcome | _ASHORE.get(here, 0)
+
+
+def floes_of(own: tuple[int, ...]) -> int:
+    """Return the mask of the floes on which the figures standing at *own* are."""
     mask = 0
     for stand in own:
         if stand >= 0:
@@ -180,12 +165,6 @@ _ASHORE: dict[int, int] = {
 """For each cell at a shore the step onto it."""
 
 
-def _pairs(shifts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return each shift as a pair of one to the left and one to the right, which needs no question of its sign."""
-    return tuple(part for by in shifts for part in (max(by, 0), max(-by, 0)))
-
-
-_FORTH = tuple(map(_pairs, FRONTS))
 _EVERY_WAY = (1 << len(DIRECTIONS)) - 1
 # The slides of each set of the first half of the floes; the second half has the same, further up.
 _HALF = (1 << FLOES // 2) - 1

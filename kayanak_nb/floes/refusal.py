@@ -10,8 +10,9 @@ from itertools import compress
 from typing import Any
 
 from kayanak_nb.floes.board import BRINKS, FLOES, read
+from kayanak_nb.floes.drift import group
 from kayanak_nb.floes.moves import BearStep, Done, Roll, Slide, Step, UseBear, UseOwn
-from kayanak_nb.floes.offer import CAPACITY, group
+from kayanak_nb.floes.offer import CAPACITY
 from kayanak_nb.floes.setup import FIGURES, PLACES
 from kayanak_nb.floes.state import DONE, FAR, HOME, State
 from kayanak_nb.hexgrid import DIRECTIONS

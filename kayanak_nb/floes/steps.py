@@ -9,7 +9,8 @@ from collections.abc import Callable
 from itertools import compress
 from typing import Any, TypeAlias
 
-from kayanak_nb.floes.board import FLOES, SHIFTS, STRIDES, read, shift
+from kayanak_nb.floes.board import FLOES
+from kayanak_nb.floes.drift import drift
 from kayanak_nb.floes.moves import (
     BearChosen,
     BearStep,
@@ -31,7 +32,7 @@ from kayanak_nb.floes.moves import (
     UseBear,
     UseOwn,
 )
-from kayanak_nb.floes.offer import Stands, group, judge, reach
+from kayanak_nb.floes.offer import Stands, judge
 from kayanak_nb.floes.setup import FIGURES
 from kayanak_nb.floes.state import DONE, FAR, HOME, NOTHING, State
 from kayanak_nb.hexgrid import DIRECTIONS
@@ -75,22 +76,11 @@ def _choose(mode: str) -> Callable[[State, Any], Result]:
 
 
 def _slide(state: State, move: Slide) -> Result:
-    places, ice, direction = state.places, state.ice, DIRECTIONS.index(move.direction)
-    together = group(places[move.floe], ice, direction)
-    distance = reach(together, ice, direction)
-    moving = read(together, places)
-    slid = _moved(places, moving, STRIDES[direction] * distance)
+    places, ice, moving, distance = drift(state.places, state.ice, move.floe, DIRECTIONS.index(move.direction))
     carried = tuple([floe for floe in compress(range(FLOES), moving) if floe != move.floe])
     clause = state.setup.cite["carry" if carried else "slide"]
     events = (Slid(state.player, move.floe, move.direction, distance, carried, clause),)
-    ice = ice & ~together | shift(together, SHIFTS[direction] * distance)
-    return _spend(state, events, slid, ice, state.stands, state.carrying, state.bear)
-
-
-def _moved(places: bytes, moving: bytes, stride: int) -> bytes:
-    """Return *places* with *stride* added where *moving* has a 1: all bytes in one sum, which carries nothing over."""
-    total = int.from_bytes(places, "little") + stride * int.from_bytes(moving, "little")
-    return total.to_bytes(FLOES, "little")
+    return _spend(state, events, places, ice, state.stands, state.carrying, state.bear)
 
 
 def _step(state: State, move: Step) -> Result:
