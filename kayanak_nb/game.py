@@ -18,6 +18,7 @@ from unicodedata import category
 
 from kayanak_nb.games import Kind, kind_of, rule_set
 from kayanak_nb.illegal import Illegal
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams, fold
 from kayanak_nb.timeline import Step, Timeline
 
@@ -111,9 +112,9 @@ class Game:
         """
         bots = self.kind.bots.BOTS
         if bot not in bots:
-            raise ValueError(f"There is no bot {bot!r}. Choose one of {', '.join(map(repr, bots))}.")
+            raise Mistake(f"There is no bot {bot!r}. Choose one of {', '.join(map(repr, bots))}.")
         if not self.legal_moves():
-            raise ValueError(f"There is nothing to decide here: the phase is {self.state.phase!r}.")
+            raise Mistake(f"There is nothing to decide here: the phase is {self.state.phase!r}.")
         return self.play(bots[bot](self.state, self.streams.bots))
 
     def undo(self) -> bool:
@@ -242,7 +243,7 @@ def check_names(names: Iterable[str] | None, players: int) -> tuple[str, ...] | 
         return None
     given = tuple(names) if not isinstance(names, str) else (names,)
     if not all(map(_is_name, given)) or len(given) != players or len(set(given)) != players:
-        raise ValueError(
+        raise Mistake(
             f"names is {names!r}; it must be {players} different names, each of 1 to {LONGEST_NAME} characters."
         )
     return given

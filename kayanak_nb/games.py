@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak import rules as kayanak_rules
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams
 
 __all__ = ["KINDS", "RULE_SETS", "Kind", "kind_of", "rule_set"]
@@ -92,7 +93,7 @@ def rule_set(rules: object) -> Any:
     if isinstance(rules, tuple(kind.rule_type for kind in KINDS)):
         return rules
     if not isinstance(rules, str) or rules not in RULE_SETS:
-        raise ValueError(f"There is no rule set {rules!r}. Choose one of {', '.join(map(repr, RULE_SETS))}.")
+        raise Mistake(f"There is no rule set {rules!r}. Choose one of {', '.join(map(repr, RULE_SETS))}.")
     return RULE_SETS[rules]
 
 

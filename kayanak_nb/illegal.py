@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from kayanak_nb.mistake import Mistake
+
 __all__ = ["Illegal", "IllegalMove"]
 
 
@@ -21,7 +23,7 @@ class Illegal:
     details: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
-class IllegalMove(ValueError):
+class IllegalMove(Mistake):
     """A move that the rules do not allow was played; nothing has changed."""
 
     def __init__(self, illegal: Illegal, message: str) -> None:

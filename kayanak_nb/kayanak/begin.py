@@ -15,6 +15,7 @@ from kayanak_nb.kayanak.engine import shake, start
 from kayanak_nb.kayanak.rules import BLUE, WHITE, RuleSet
 from kayanak_nb.kayanak.setup import MAGNET, Setup
 from kayanak_nb.kayanak.state import State
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams
 
 __all__ = ["begin", "prepare"]
@@ -54,7 +55,7 @@ def _board(board: str | Board | None) -> Board:
     if isinstance(board, Board):
         return board
     if board is not None and not isinstance(board, str):
-        raise ValueError(f"board is {board!r}; it must be a Board, or the name of one such as 'default'.")
+        raise Mistake(f"board is {board!r}; it must be a Board, or the name of one such as 'default'.")
     return named_board("default" if board is None else board)
 
 

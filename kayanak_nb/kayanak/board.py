@@ -18,13 +18,14 @@ from kayanak_nb.hexgrid import Cell, neighbours
 from kayanak_nb.jsonfile import Fault, read, write
 from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, check_players, faults_of
 from kayanak_nb.kayanak.lattice_faults import cell_of, row_major
+from kayanak_nb.mistake import Mistake
 
 __all__ = ["BOARD_NAMES", "BadBoard", "Board", "Fault", "board"]
 
 BOARD_NAMES: tuple[str, ...] = ("default", "tiny-7", "small-19", "medium-37")
 
 
-class BadBoard(ValueError):  # noqa: N818 (a name of the public face)
+class BadBoard(Mistake):
     """A board that cannot be played on. *faults* lists all that is wrong with it, as does the message, one a line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
@@ -188,7 +189,7 @@ def board(name: str) -> Board:
     (('A2', 'A3', 'B1', 'B2'), ('B3', 'C2', 'C3'))
     """
     if name not in BOARD_NAMES:
-        raise ValueError(f"There is no board {name!r}. Choose one of {', '.join(map(repr, BOARD_NAMES))}.")
+        raise Mistake(f"There is no board {name!r}. Choose one of {', '.join(map(repr, BOARD_NAMES))}.")
     return Board.from_json(os.path.join(os.path.dirname(__file__), "boards", f"{name}.json"))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from kayanak_nb.jsonfile import Fault, field_faults, is_whole, shown
 from kayanak_nb.kayanak.lattice_faults import lattice_faults
+from kayanak_nb.mistake import Mistake
 
 __all__ = ["LARGEST_COUNT", "LONGEST_NAME", "MOST_PLAYERS", "SCHEMA_VERSION", "check_players", "faults_of"]
 
@@ -50,7 +51,7 @@ def check_players(players: int) -> int:
     :raises ValueError: unless it is a whole number from 2 to 4.
     """
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= MOST_PLAYERS:
-        raise ValueError(f"Kayanak is for 2 to {MOST_PLAYERS} players, not {shown(players)}.")
+        raise Mistake(f"Kayanak is for 2 to {MOST_PLAYERS} players, not {shown(players)}.")
     return players
 
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from kayanak_nb.kayanak import engine
-from kayanak_nb.kayanak.moves import Dig, Fish, Melt, Move, Place, Plug, Refreeze, Unplug, Walk
+from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Place, Plug, Refreeze, Unplug, Walk
 from kayanak_nb.kayanak.plan import best_walk, promise, stay
 from kayanak_nb.kayanak.sight import Sight
 from kayanak_nb.kayanak.state import NOWHERE, State
@@ -25,6 +25,8 @@ Policy: TypeAlias = Callable[[State, Stream], Move]
 
 # What the end of the game weighs against the points of a turn: more than any turn can bring.
 _DECISIVE = 100.0
+# Less than any fish is worth, and more than what sums of fractions leave over.
+_NOTHING = 1e-9
 # How much of a good place counts for staying there when pips may be spent on anything.
 _PATIENCE = 0.5
 
@@ -49,7 +51,9 @@ def greedy(state: State, stream: Stream) -> Move:
         others = {move: _other_value(sight, move) for move in moves if move not in values}
         values = {**values, **others}
     best = max(values.values())
-    equals = [move for move in moves if move in values and values[move] >= best - 1e-9]
+    if best <= _NOTHING and (stop := Done()) in moves:
+        return stop
+    equals = [move for move in moves if move in values and values[move] >= best - _NOTHING]
     return equals[stream.below(len(equals))]
 
 

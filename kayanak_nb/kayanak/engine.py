@@ -38,6 +38,7 @@ from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import NOTHING, NOWHERE, State
 from kayanak_nb.kayanak.steps import STEPS, Result
 from kayanak_nb.masks import chosen
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams, Stream
 
 __all__ = ["apply", "chances", "draw", "legal_moves", "shake", "start", "why_not"]
@@ -118,7 +119,7 @@ def draw(state: State, streams: GameStreams) -> Outcome:
         below, magnet = streams.catch.below, setup.magnet
         stick, of = magnet.numerator, magnet.denominator
         return Catch(sum([below(of) < stick for _ in range(small)]), sum([below(of) < stick for _ in range(large)]))
-    raise ValueError(f"Nothing is left to chance here: the phase is {state.phase!r}.")
+    raise Mistake(f"Nothing is left to chance here: the phase is {state.phase!r}.")
 
 
 def why_not(state: State, action: object) -> Illegal | None:

@@ -12,6 +12,7 @@ from kayanak_nb.kayanak.offer import DIG, FISH, WALK, judge, judge_placement
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import NOTHING, NOWHERE, Offer, State
 from kayanak_nb.kayanak.steps import budget_of, ending
+from kayanak_nb.mistake import Mistake
 
 __all__ = ["PHASES", "position"]
 
@@ -67,7 +68,7 @@ def position(
     for faults in (parts.name_faults(), parts.thing_faults(), parts.turn_faults()):
         # Later checks build on what the earlier ones have found to be sound.
         if found := tuple(faults):
-            raise ValueError("\n".join(found))
+            raise Mistake("\n".join(found))
     return parts.state()
 
 

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from kayanak_nb.dice import Die, Face
+from kayanak_nb.mistake import Mistake
 
 __all__ = ["BLUE", "CLAUSES", "RULE_SETS", "TOPICS", "WHITE", "RuleSet"]
 
@@ -74,7 +75,7 @@ class RuleSet:
     def __post_init__(self) -> None:
         faults = [fault for field in fields(self) if (fault := _fault(field.name, getattr(self, field.name)))]
         if faults:
-            raise ValueError("\n".join(faults))
+            raise Mistake("\n".join(faults))
 
     def clause(self, topic: str) -> str:
         """Return the id of the clause on *topic* in this rule set's text.

@@ -13,6 +13,7 @@ from kayanak_nb.dice import Die, Face
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Outcome, Place, Plug, Refreeze, Roll, Unplug, Walk
 from kayanak_nb.kayanak.rules import TOPICS, RuleSet
+from kayanak_nb.mistake import Mistake
 
 __all__ = [
     "BLUE_SYMBOLS",
@@ -71,7 +72,7 @@ class Setup:
     def __post_init__(self) -> None:
         faults = [*self._player_faults(), *self._magnet_faults(), *self._dice_faults()]
         if faults:
-            raise ValueError("\n".join(faults))
+            raise Mistake("\n".join(faults))
 
     def __hash__(self) -> int:
         return self._hash

@@ -95,7 +95,8 @@ def _roll(state: State, roll: Roll) -> Result:
     white, blue = roll.white, roll.blue
     budget = budget_of(rules, white, blue)
     due = blue.symbol if blue is not None and blue.symbol != "plain" and rules.temperature else None
-    topic = "roll" if due or blue is None or not rules.temperature else "plain"
+    free = rules.fishers and white.symbol == "any"
+    topic = "any" if free else "roll" if due or blue is None or not rules.temperature else "plain"
     events = (Rolled(state.player, white, blue, budget, setup.cite[topic]),)
     return _proceed(
         state, events, state.open_mask, state.plugged_mask, state.melted_mask, state.seats, state.standing,

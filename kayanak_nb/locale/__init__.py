@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from kayanak_nb.mistake import Mistake
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -23,7 +25,7 @@ def check_language(language: str) -> str:
     :raises ValueError: for any other value, with the ones there are.
     """
     if language not in LANGUAGES:
-        raise ValueError(f"There is no language {language!r}. Choose one of {', '.join(map(repr, LANGUAGES))}.")
+        raise Mistake(f"There is no language {language!r}. Choose one of {', '.join(map(repr, LANGUAGES))}.")
     return language
 
 

@@ -25,6 +25,7 @@ from binascii import crc32
 from unicodedata import category
 
 from kayanak_nb.game import Game, GameStreams
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.packing import text_of
 from kayanak_nb.saves.formats import FORMATS, Format, format_of
 from kayanak_nb.stream import PURPOSES
@@ -41,7 +42,7 @@ _QUOTES = "\"'`´‘’‚“”„«»‹›<>「」『』.,;:"
 _COPY_AGAIN = f"Copy it again, from {_START!r} to the {_CHECK_WIDTH} characters after {_CHECK[1:]!r}."
 
 
-class BadCode(ValueError):  # noqa: N818 (a name of the public face)
+class BadCode(Mistake):
     """A text that is no position code; the message says what is wrong with it."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from kayanak_nb.game import Game, GameStep, GameStreams, check_names
 from kayanak_nb.jsonfile import Fault, field_faults, is_whole, parse, read, shown
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.saves.code import BadCode, from_code
 from kayanak_nb.saves.formats import FORMATS, Format
 from kayanak_nb.saves.steps import LARGEST_NUMBER, read_number, read_steps, replay
@@ -23,7 +24,7 @@ _COURSE = ("names", "seed", "start", "steps", "at", "line")
 _MOST_LINES = 20
 
 
-class BadFile(ValueError):  # noqa: N818 (a name of the public face)
+class BadFile(Mistake):
     """A file that holds no game. *faults* lists all that is wrong with it; the message has the first, one a line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
