@@ -16,7 +16,8 @@ PACKAGE = Path(__file__).parents[1] / "kayanak_nb"
 # From the ground up. A room may use the rooms of the levels below it, and itself; a game in progress and its
 # saves use each other.
 LEVELS = (
-    ("hexgrid", "illegal", "jsonfile", "locale", "masks", "mistake", "packing", "plain_text", "stream"),
+    ("mistake",),
+    ("hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "plain_text", "stream"),
     ("dice", "drawing"),
     ("clauses", "names", "turn"),
     ("floes", "kayanak"),
