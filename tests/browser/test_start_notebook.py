@@ -24,9 +24,9 @@ def test_it_runs_from_top_to_bottom(open_notebook: OpenNotebook, theme: Theme) -
     lab = open_notebook(notebook=START, theme=theme)
     lab.run_all()
     cells = code_cells(lab)
-    assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
     outputs = [output for cell in cells for output in cell["outputs"]]
     assert not [output for output in outputs if output["output_type"] == "error"]
+    assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
     assert [output for output in outputs if WIDGET in output.get("data", {})]
     expect(lab.page.get_by_role("heading", level=1).first).to_be_attached()
     lab.shot(f"start-{theme}")
