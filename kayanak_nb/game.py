@@ -18,6 +18,7 @@ from unicodedata import category
 
 from kayanak_nb.games import Kind, kind_of, rule_set
 from kayanak_nb.illegal import Illegal
+from kayanak_nb.locale import check_language
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams, fold
 from kayanak_nb.timeline import Step, Timeline
@@ -47,15 +48,17 @@ class Game:
     """A game in progress. Make one with :func:`new_game`, :func:`load` or :func:`from_code`.
 
     *seed* fixes all that is left to chance; *names* are the players' names, or None for the names of the colours.
+    *language* is the one that the game is shown in; it may be set at any time and is not saved.
     """
 
-    __slots__ = ("_engine", "kind", "names", "seed", "streams", "timeline")
+    __slots__ = ("_engine", "kind", "language", "names", "seed", "streams", "timeline")
 
     def __init__(self, state: State, seed: int, streams: GameStreams, names: tuple[str, ...] | None = None) -> None:
         self.kind: Kind = kind_of(state.setup.rules)
         self._engine = self.kind.engine
         self.seed = seed
         self.names = names
+        self.language = "en"
         self.streams = streams
         self.timeline: GameTimeline = Timeline(state, streams.marks)
 
@@ -174,7 +177,7 @@ class Game:
         return from_json(text)
 
     def __repr__(self) -> str:
-        text: str = self.kind.words.text_board(self.state, names=self.names)
+        text: str = self.kind.words.text_board(self.state, language=self.language, names=self.names)
         return text
 
     def _repr_svg_(self) -> str:
@@ -188,7 +191,8 @@ class Game:
         return figure(self._scene(), repr(self))
 
     def _scene(self) -> Scene:
-        picture: Scene = self.kind.scene.scene(self.state, names=self.names, last=self.timeline.current.events)
+        last = self.timeline.current.events
+        picture: Scene = self.kind.scene.scene(self.state, language=self.language, names=self.names, last=last)
         return picture
 
     def _wind(self) -> bool:
@@ -209,11 +213,12 @@ def new_game(
     dice: Sequence[Die[Face]] | Die[Face] | None = None,
     magnet: Fraction | int | None = None,
     names: Sequence[str] | None = None,
+    language: str = "en",
 ) -> Game:
     """Start a game.
 
     *rules* is the id of a rule set or a RuleSet of your own; *players* 2 to 4; *seed* a whole number (left out, one is
-    drawn; it is kept as ``game.seed``); *names* one name for each player.
+    drawn; it is kept as ``game.seed``); *names* one name for each player; *language* what the game is shown in.
 
     For Kayanak, *board* is a Board or the name of one; *dice* the white and the blue die; *magnet* the chance above 0,
     at most 1, with which a fish sticks.
@@ -225,7 +230,9 @@ def new_game(
     setup = kind.begin.prepare(chosen, players=players, board=board, dice=dice, magnet=magnet)
     kept = fold(_new_seed() if seed is None else seed)
     streams = GameStreams.of(kept)
-    return Game(kind.begin.begin(setup, streams), kept, streams, check_names(names, players))
+    game = Game(kind.begin.begin(setup, streams), kept, streams, check_names(names, players))
+    game.language = check_language(language)
+    return game
 
 
 def _new_seed() -> int:

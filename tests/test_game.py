@@ -360,3 +360,13 @@ def test_game_shows_itself_in_words_and_pictures(rules: str) -> None:
     assert "Red" in repr(game)
     assert game._repr_svg_().startswith("<svg")
     assert "data:image/svg+xml" in game._repr_html_()
+
+
+def test_a_game_is_shown_in_its_language() -> None:
+    game = kn.new_game("fr", seed=1, language="fr")
+    assert "À Rouge de jouer" in repr(game)
+    assert 'lang="fr"' in game._repr_svg_()
+    game.language = "de"
+    assert "Rot" in repr(game)
+    with pytest.raises(ValueError, match="no language 'xx'"):
+        kn.new_game("fr", language="xx")

@@ -91,7 +91,7 @@ def turn(rules: str, *, language: str = "en") -> Game:
     :raises ValueError: if there is no such rule set.
     """
     prepared = _prepared(rules, language)
-    game = new_game(rules, board=POND, seed=prepared.seed)
+    game = new_game(rules, board=POND, seed=prepared.seed, language=language)
     for action in prepared.before:
         game.play(action)
     return game
@@ -130,13 +130,18 @@ def neighbours(hole: str, *, board: str = "default", language: str = "en") -> To
 
 
 def bot_game(
-    rules: str = "ja-3", *, seed: int = 1, bots: tuple[str, str] = ("random", "greedy"), board: str = POND
+    rules: str = "ja-3",
+    *,
+    seed: int = 1,
+    bots: tuple[str, str] = ("random", "greedy"),
+    board: str = POND,
+    language: str = "en",
 ) -> Game:
     """Return a whole game of two bots, or its first thousand steps: the same for the same *seed*.
 
     :raises ValueError: if there is no such rule set, board or bot.
     """
-    game = new_game(rules, board=board, seed=seed)
+    game = new_game(rules, board=board, seed=seed, language=language)
     while game.state.phase != "over" and len(game.timeline) < _LONGEST_GAME:
         if game.state.is_chance:
             game.chance()
@@ -203,7 +208,7 @@ class Lesson:
     def bot_game(self, rules: str = "ja-3", *, seed: int = 1) -> Game:
         """Return a whole game of two bots, Red playing by chance and Blue cleverly; see :func:`bot_game`."""
         _prepared(rules, self.language)
-        return bot_game(rules, seed=seed)
+        return bot_game(rules, seed=seed, language=self.language)
 
     def table(self, game: Game) -> Table:
         """Return *game* as a table, turn by turn; see :func:`~kayanak_nb.lessons.telling.table`."""
