@@ -8,6 +8,7 @@ from itertools import chain
 from random import Random
 from typing import NamedTuple
 
+from kayanak_nb.illegal import IllegalMove
 from kayanak_nb.kayanak import moves as m
 from kayanak_nb.kayanak.engine import apply, chances, draw, legal_moves, start, why_not
 from kayanak_nb.kayanak.position import position
@@ -107,12 +108,23 @@ def _seen(state: State, reference: Reference) -> Iterator[tuple[str, object, obj
 
 
 def _ask_everything(state: State, reference: Reference) -> None:
-    for action in (*chain.from_iterable(moves.values() for moves in reference.conceivable.values()), *_outcomes(state)):
+    moves = chain.from_iterable(by_place.values() for by_place in reference.conceivable.values())
+    for number, action in enumerate((*moves, *_outcomes(state))):
         illegal = why_not(state, action)
         if (illegal is None) != reference.allows(action):
             raise Mismatch(f"{action}: the engine says {illegal}, the rules allow it: {reference.allows(action)}")
         if illegal is not None and not (illegal.clause in CLAUSES and is_true(illegal, action, reference)):
             raise Mismatch(f"{action}: {illegal} is not so")
+        if illegal is not None and number % 40 == 0 and not _refused(state, action):
+            raise Mismatch(f"{action}: not refused with {illegal} when it is played")
+
+
+def _refused(state: State, action: m.Action) -> bool:
+    try:
+        apply(state, action)
+    except IllegalMove as refusal:
+        return refusal.illegal == why_not(state, action)
+    return False
 
 
 def _build_again(state: State) -> None:
