@@ -1,4 +1,4 @@
-"""What the things of every game are called in each language: players, faces of dice, enumerations."""
+"""What the things of every game are called in each language: players, faces of dice, enumerations, quotations."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ __all__ = [
     "joined",
     "listed",
     "player_name",
+    "quoted",
     "tidy",
 ]
 
@@ -23,6 +24,7 @@ PLAYER_SIGNS: tuple[str, ...] = ("●", "▲", "■", "◆")
 
 _COLOURS = ("red", "blue", "green", "purple")
 _LONGEST = 40
+_LARGEST = 10**6
 # Joiners are invisible, but names in several scripts and many emoji fall apart without them.
 _JOINERS = "\u200c\u200d"
 
@@ -80,3 +82,13 @@ def tidy(value: object, longest: int = _LONGEST) -> str:
     visible = "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in given[: 10 * longest])
     line = " ".join(visible.split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
+def quoted(name: str, value: object, language: str = "en", names: Sequence[str] | None = None) -> object:
+    """Return *value*, the detail *name* of a refusal, as it can be put into a sentence.
+
+    It may come straight from a learner; a *player* and an *other* are numbers of players.
+    """
+    if name in ("player", "other") and isinstance(value, int):
+        return player_name(value, language, names)
+    return value if type(value) is int and abs(value) < _LARGEST else tidy(value)

@@ -1,12 +1,16 @@
-"""What a turn of every game has: a roll of the dice, and the player's word that it is done."""
+"""What a turn of every game has: a roll of the dice, the player's word that it is done, and kinds of moves."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from kayanak_nb.dice import Face
 
-__all__ = ["Done", "Roll"]
+__all__ = ["Done", "Roll", "kind_of", "of_kinds"]
+
+Move = TypeVar("Move")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +24,17 @@ class Roll:
 
     white: Face
     blue: Face | None
+
+
+def kind_of(action: object) -> str:
+    """Return the short name of the kind of *action*, as texts and pages know it.
+
+    >>> kind_of(Done())
+    'done'
+    """
+    return type(action).__name__.lower()
+
+
+def of_kinds(moves: Iterable[Move], kinds: Collection[str] | None) -> tuple[Move, ...]:
+    """Return those of *moves* whose kind is in *kinds*, or all if *kinds* is None."""
+    return tuple(move for move in moves if kinds is None or kind_of(move) in kinds)

@@ -1,4 +1,4 @@
-"""Pieces that pictures of either game are made of: people in thick coats, fish, and what hovers over a head.
+"""Pieces that pictures of either game are made of: people in thick coats, fish, tags, and what hovers over a head.
 
 Each is drawn around its own origin in scene units; a person's origin lies between the feet.
 """
@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Sprite
 
-__all__ = ["BADGES", "CROWN", "SMALL_FISH", "TURN", "person", "small_fish"]
+__all__ = [
+    "BADGES",
+    "CROWN",
+    "FOOTPRINTS",
+    "GLYPH",
+    "SMALL_FISH",
+    "TURN",
+    "person",
+    "small_fish",
+    "tag",
+]
 
 BADGES: tuple[str, ...] = (
     "M-6.5 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z",
@@ -30,14 +40,35 @@ TURN = Sprite("turn", (Path(_POINTER, Paint(stroke="ink", width=5)), Path(_POINT
 CROWN = Sprite("crown", (Path("M-11 5l-2-13 7 6 6-9 6 9 7-6-2 13z", Paint(fill="fish", stroke="ink", width=1.6)),))
 """For the winner's head."""
 
+GLYPH = Paint(stroke="legal_edge", width=2)
+"""How the lines of what stands on a tag are painted."""
+
+
+def tag(name: str, *glyph: Path) -> Sprite:
+    """Return a small disc that says what can be done at a place by its *glyph*, as the sprite *name*."""
+    return Sprite(name, (Circle(0, 0, 8.6, Paint(fill="legal", stroke="legal_edge", width=1.6)), *glyph))
+
+
+FOOTPRINTS = tag(
+    "tag-walk",
+    Path(
+        "M-5 2.4a1.9 3 0 1 0 3.8 0a1.9 3 0 1 0-3.8 0zM1.2-2a1.9 3 0 1 0 3.8 0a1.9 3 0 1 0-3.8 0z",
+        Paint(fill="legal_edge"),
+    ),
+)
+"""The tag of a place to walk to."""
+
 
 def small_fish(name: str) -> Sprite:
     """Return a small fish that looks to the right, as the sprite *name*."""
     return Sprite(name, (Path(SMALL_FISH, Paint(fill="fish")), Circle(3.7, -0.9, 1, Paint(fill="ink"))))
 
 
-def person(name: str, player: int) -> Sprite:
-    """Return somebody in a coat of *player*'s colour with the player's sign on it, as the sprite *name*."""
+def person(name: str, player: int, sign: str = "") -> Sprite:
+    """Return somebody in a coat of *player*'s colour with the player's sign on it, as the sprite *name*.
+
+    *sign* is another outline of the sign, around its middle, where the one in :data:`BADGES` is too small.
+    """
     colour, dark = f"player_{player}", f"player_{player}_dark"
     return Sprite(
         name,
@@ -47,7 +78,7 @@ def person(name: str, player: int) -> Sprite:
             Path("M-9-1h7v4q0 1-1 1h-6q-1 0-1-1zM2-1h7q1 0 1 1v3q0 1-1 1h-6q-1 0-1-1z", Paint(fill="boot")),
             Path(_COAT, Paint(fill=colour, stroke=dark, width=1.4)),
             Path("M-13.5-1.5q13.5 4.5 27 0", Paint(stroke="fur", width=3.2)),
-            Path(BADGES[player], Paint(fill="white", stroke=dark, width=1.2), 0, -10.5),
+            Path(sign or BADGES[player], Paint(fill="white", stroke=dark, width=1.2), 0, -10.5),
             Path(_HOOD, Paint(fill=colour, stroke=dark, width=1.4)),
             Path("M-9-21.5q9 3.5 18 0", Paint(stroke="fur", width=3.6)),
             Circle(0, -31.5, 8.6, Paint(fill="fur", stroke=dark, width=0.9)),

@@ -11,6 +11,7 @@ from kayanak_nb.kayanak.offer import DIG, FISH, WALK
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.locale import text
 from kayanak_nb.names import faces_name, joined, listed, player_name
+from kayanak_nb.turn import kind_of
 
 __all__ = ["describe", "hole_label", "status"]
 
@@ -29,7 +30,7 @@ def describe(action: Action, language: str = "en") -> str:
     if isinstance(action, Catch):
         return text("move-catch", language, fish=fish_name(action.small, action.large, language))
     place = {field.name: getattr(action, field.name) for field in fields(action)}
-    return text(f"move-{_kind(action)}", language, **place)
+    return text(f"move-{kind_of(action)}", language, **place)
 
 
 def hole_label(
@@ -57,7 +58,7 @@ def hole_label(
     if number in state.seats:
         player = state.seats.index(number)
         parts.append(text("hole-fisher", language, player=player_name(player, language, names)))
-    kinds = [text(f"kind-{_kind(move)}", language, floe=floe) for move in legal if _concerns(move, hole, floe)]
+    kinds = [text(f"kind-{kind_of(move)}", language, floe=floe) for move in legal if _concerns(move, hole, floe)]
     if kinds:
         parts.append(text("hole-legal", language, moves=listed(kinds, language)))
     return listed(parts, language)
@@ -74,10 +75,6 @@ def status(state: State, *, language: str = "en", names: Sequence[str] | None = 
 def _ice(state: State, bit: int, language: str) -> str:
     kind = "open" if state.open_mask & bit else "plugged" if state.plugged_mask & bit else "closed"
     return text(f"hole-{kind}", language)
-
-
-def _kind(action: Action) -> str:
-    return type(action).__name__.lower()
 
 
 def _concerns(move: Move, hole: str, floe: int) -> bool:

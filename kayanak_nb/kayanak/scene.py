@@ -19,6 +19,7 @@ from kayanak_nb.kayanak.moves import Event, Melt, Move, Refreeze
 from kayanak_nb.kayanak.shoal import shoal
 from kayanak_nb.kayanak.sprites import ABOVE_HEAD, FEET, ROD_TIP
 from kayanak_nb.kayanak.state import State
+from kayanak_nb.turn import of_kinds
 
 __all__ = ["board_scene", "scene"]
 
@@ -56,7 +57,7 @@ def scene(
     :raises ValueError: if there is no such language.
     """
     ground = backdrop(state.board)
-    moves = _picked(legal_moves(state) if legal is None else legal, kinds)
+    moves = of_kinds(legal_moves(state) if legal is None else legal, kinds)
     said = labels or [
         hole_label(state, hole, language=language, names=names, reveal=reveal, legal=moves)
         for hole in state.board.holes
@@ -72,10 +73,6 @@ def _scene(
 ) -> Scene:
     size = ground.width, ground.height
     return Scene(*size, heading, words, language, ground.shapes, front, ground.sprites, targets)
-
-
-def _picked(moves: Sequence[Move], kinds: Collection[str] | None) -> tuple[Move, ...]:
-    return tuple(move for move in moves if kinds is None or type(move).__name__.lower() in kinds)
 
 
 def _places(moves: Sequence[Move], board: Board) -> frozenset[str]:

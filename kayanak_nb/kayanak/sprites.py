@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from kayanak_nb.drawing.pieces import CROWN, SMALL_FISH, TURN, person, small_fish
+from kayanak_nb.drawing.pieces import CROWN, FOOTPRINTS, GLYPH, SMALL_FISH, TURN, person, small_fish, tag
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Sprite
 
 __all__ = ["ABOVE_HEAD", "FEET", "HOLE", "RING", "ROD_TIP", "SPRITES"]
@@ -144,22 +144,11 @@ _LAST = Sprite(
 )
 
 
-def _tag(name: str, *glyph: Path) -> Sprite:
-    return Sprite(f"tag-{name}", (Circle(0, 0, 8.6, Paint(fill="legal", stroke="legal_edge", width=1.6)), *glyph))
-
-
-_GLYPH = Paint(stroke="legal_edge", width=2)
 _TAGS = (
-    _tag(
-        "walk",
-        Path(
-            "M-5 2.4a1.9 3 0 1 0 3.8 0a1.9 3 0 1 0-3.8 0zM1.2-2a1.9 3 0 1 0 3.8 0a1.9 3 0 1 0-3.8 0z",
-            Paint(fill="legal_edge"),
-        ),
-    ),
-    _tag("dig", Path("M-5-.5q5-6 10 0M0-3.3v8.6", _GLYPH)),
-    _tag("fish", Path("M2.5-5.2v6.2a3 3 0 0 1-6 0v-1.5l-1.3 1.3", _GLYPH)),
-    _tag("crystal", Path(_star(5.6), Paint(stroke="legal_edge", width=1.5))),
+    FOOTPRINTS,
+    tag("tag-dig", Path("M-5-.5q5-6 10 0M0-3.3v8.6", GLYPH)),
+    tag("tag-fish", Path("M2.5-5.2v6.2a3 3 0 0 1-6 0v-1.5l-1.3 1.3", GLYPH)),
+    tag("tag-crystal", Path(_star(5.6), Paint(stroke="legal_edge", width=1.5))),
 )
 
 

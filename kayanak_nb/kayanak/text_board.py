@@ -7,7 +7,6 @@ the floes. Under the picture stands in words what its signs mean and what is whe
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from textwrap import wrap
 
 from kayanak_nb.hexgrid import Cell, neighbours
 from kayanak_nb.kayanak.board import Board
@@ -17,13 +16,13 @@ from kayanak_nb.kayanak.state import State
 from kayanak_nb.locale import text
 from kayanak_nb.masks import bits
 from kayanak_nb.names import PLAYER_SIGNS, faces_name, listed, player_name
+from kayanak_nb.plain_text import glued, marked, wrapped
 
 __all__ = ["text_board"]
 
 _CLOSED, _OPEN, _PLUGGED, _MELTED = ".", "o", "*", "~"
 _NARROWEST = 5
 _MARGIN = 3
-_LINE = 78
 _SAMPLES = ((2, 0), (0, 1))
 
 
@@ -98,7 +97,7 @@ class _Drawing:
         # Halfway between the rows that are shifted and those that are not, so that the nearest number is the right one.
         start = _MARGIN + self.step // 4 - self.left
         columns = sorted({column for _, column in self.boxes})
-        return _line({start + column * self.step: str(column + 1).center(self.step) for column in columns})
+        return marked({start + column * self.step: str(column + 1).center(self.step) for column in columns})
 
     def _holes(self, row: int) -> str:
         marks = {0: chr(ord("A") + row)}
@@ -106,7 +105,7 @@ class _Drawing:
             x, (_, column) = self._x(cell), cell
             marks[x] = self._edge(cell, (row, column - 1), "|") + self.boxes[cell]
             marks[x + self.step] = self._edge(cell, (row, column + 1), "|")
-        return _line(marks)
+        return marked(marks)
 
     def _edges(self, above: int, below: int) -> str:
         marks = {}
@@ -117,18 +116,10 @@ class _Drawing:
             x = self._x(cell) + self.step // 4
             marks[x] = self._edge(cell, left, strokes[0])
             marks[x + self.step // 2] = self._edge(cell, right, strokes[1])
-        return _line(marks)
+        return marked(marks)
 
     def _edge(self, cell: Cell, other: Cell, stroke: str) -> str:
         return " " if self.floes.get(other) == self.floes[cell] else stroke
-
-
-def _line(marks: dict[int, str]) -> str:
-    """Return a line with each text of *marks* at its column."""
-    line = ""
-    for x, mark in sorted(marks.items()):
-        line = line[:x].ljust(x) + mark
-    return line.rstrip()
 
 
 def _legend(state: State, language: str, reveal: bool) -> list[str]:
@@ -160,10 +151,7 @@ def _facts(state: State, language: str) -> Iterator[str]:
 
 
 def _enumeration(key: str, parts: list[str], language: str) -> list[str]:
-    # Inner spaces must not be where a line breaks, so they are put in afterwards.
-    glued = text(key, language, holes=", ".join(part.replace(" ", "\0") for part in parts))
-    lines = wrap(glued, _LINE, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
-    return [line.replace("\0", " ") for line in lines] if parts else []
+    return wrapped(text(key, language, holes=", ".join(map(glued, parts)))) if parts else []
 
 
 def _players(state: State, language: str, names: Sequence[str] | None) -> Iterator[str]:

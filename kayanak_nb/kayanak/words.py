@@ -1,19 +1,21 @@
-"""Kayanak in words, in each language: what happened, why something is refused, what a clause says.
+"""Kayanak in words, in each language: what happened, and why something is refused.
 
-Labels, names and the text picture of the board are in modules of their own, and can be had from here too.
+Labels, names, clauses and the text picture of the board are in modules of their own, and can be had from here too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kayanak_nb.clauses import clause_title, explain
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.labels import describe, hole_label, status
 from kayanak_nb.kayanak.moves import Caught, Dug, Ended, Event, Rolled
 from kayanak_nb.kayanak.names import fish_name
 from kayanak_nb.kayanak.text_board import text_board
 from kayanak_nb.locale import text
-from kayanak_nb.names import face_name, faces_name, joined, player_name, tidy
+from kayanak_nb.names import face_name, faces_name, joined, player_name, quoted
+from kayanak_nb.turn import kind_of
 
 __all__ = [
     "clause_title",
@@ -28,9 +30,6 @@ __all__ = [
     "text_board",
 ]
 
-_SOURCES = {"ja1": "JA ①", "ja2": "JA ②", "ja3": "JA ③", "fr": "FR"}
-_LARGEST = 10**6
-
 
 def tell(event: Event, *, language: str = "en", names: Sequence[str] | None = None) -> str:
     """Return a sentence that tells what happened.
@@ -39,7 +38,7 @@ def tell(event: Event, *, language: str = "en", names: Sequence[str] | None = No
     'Blue digs at C4 and finds 2 small fish.'
     """
     said: dict[str, object] = {**event._asdict(), "player": player_name(event.player, language, names)}
-    key = f"event-{type(event).__name__.lower()}"
+    key = f"event-{kind_of(event)}"
     if isinstance(event, Rolled):
         said["faces"] = faces_name(event.white, event.blue, language)
         said["dice"] = 1 if event.blue is None else 2
@@ -65,35 +64,8 @@ def refusal(illegal: Illegal, *, language: str = "en", names: Sequence[str] | No
     return text(f"refusal-{illegal.reason}", language, **said)
 
 
-def explain(clause: str, language: str = "en") -> str:
-    """Return in a sentence what the rulebook clause *clause* says, in our own words.
-
-    :raises KeyError: if there is no such clause.
-
-    >>> explain("ja1.fish")
-    'Each hole is fished once, as soon as it has been dug.'
-    """
-    return text(f"clause-{clause.replace('.', '-')}", language)
-
-
-def clause_title(clause: str, language: str = "en") -> str:
-    """Return the text and the topic of the rulebook clause *clause*.
-
-    :raises KeyError: if there is no such clause.
-
-    >>> clause_title("ja3.fish"), clause_title("fr.fish", "fr")
-    ('JA ③ · fishing', 'FR · pêche')
-    """
-    source, _, topic = clause.partition(".")
-    return text("clause-title", language, source=_SOURCES[source], topic=text(f"topic-{topic}", language))
-
-
 def _said(name: str, value: object, language: str, names: Sequence[str] | None) -> object:
-    """Return the detail *name* of a refusal as it is put into the sentence; it may come straight from a learner."""
-    if name in ("player", "other") and isinstance(value, int):
-        return player_name(value, language, names)
+    """Return the detail *name* of a refusal as it is put into the sentence."""
     if name in ("wanted", "rolled"):
         return text(f"symbol-{value}", language)
-    if type(value) is int and abs(value) < _LARGEST:
-        return value
-    return tidy(value)
+    return quoted(name, value, language, names)

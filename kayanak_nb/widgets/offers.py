@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Place, Plug, Refreeze, Unplug, Walk
 from kayanak_nb.kayanak.state import State
+from kayanak_nb.turn import kind_of
 
 __all__ = ["at_hole", "by_kind", "chosen_kind", "kind_of", "make_move", "probe"]
 
@@ -22,11 +23,6 @@ _ON_FLOE: dict[str, type[Melt | Refreeze]] = {"melt": Melt, "refreeze": Refreeze
 
 # On a free choice, what a newcomer most likely wants with a press on the board.
 _DEFAULTS = ("place", "fish", "dig", "walk", "melt", "refreeze", "plug", "unplug")
-
-
-def kind_of(move: Move) -> str:
-    """Return the kind of *move* as one word: ``"walk"``, ``"dig"``, …, ``"done"``."""
-    return type(move).__name__.lower()
 
 
 def by_kind(moves: Iterable[Move]) -> dict[str, tuple[Move, ...]]:
