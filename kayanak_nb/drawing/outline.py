@@ -1,4 +1,4 @@
-"""The shape of a piece of ice: cells of the lattice grown together, with a soft, slightly ragged edge."""
+"""The shape of a piece of ice: cells of the lattice grown together, a disc, or a shore; all a little ragged."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import TypeAlias
 from kayanak_nb.hexgrid import Cell, centre, neighbours
 from kayanak_nb.stream import Stream
 
-__all__ = ["ice_outline"]
+__all__ = ["disc_outline", "ice_outline", "shore_outline"]
 
 # A corner of the lattice is where three cells meet: naming it by them keeps the chaining below exact.
 _Corner: TypeAlias = tuple[Cell, ...]
 _Point: TypeAlias = tuple[float, float]
 
 _POINTS_PER_SIDE = 3
+_POINTS_PER_DISC = 10
 
 
 @lru_cache(maxsize=1024)
@@ -32,6 +33,39 @@ def ice_outline(
     stream = Stream(seed)
     loops = (_inner(loop, cells, spacing, inset) for loop in _loops(cells))
     return "".join(_smooth(_ragged(loop, rough, stream), origin) for loop in loops)
+
+
+def disc_outline(*, radius: float, rough: float, seed: int) -> str:
+    """Return the outline of a round piece of ice around the origin as SVG path data.
+
+    It keeps within *rough* (scene units) of the circle with *radius*. The same *seed* always gives the same outline.
+    """
+    stream = Stream(seed)
+    turn = stream.below(360)
+    points = []
+    for number in range(_POINTS_PER_DISC):
+        angle = 2 * pi * (number + turn / 360 + (stream.below(1000) / 1000 - 0.5) * 0.5) / _POINTS_PER_DISC
+        # The curve runs inside the polygon of its control points.
+        away = radius / cos(pi / _POINTS_PER_DISC) + rough * (2 * stream.below(1000) / 1000 - 1)
+        points.append((away * cos(angle), away * sin(angle)))
+    return _smooth(points, (0.0, 0.0))
+
+
+def shore_outline(width: float, *, step: float, rough: float, seed: int) -> str:
+    """Return the edge of a shore as SVG path data: an open line from (0, 0) to (*width*, 0).
+
+    It bends about every *step* and keeps within *rough* of the straight line; all lengths are in scene units. The
+    same *seed* always gives the same edge.
+    """
+    stream = Stream(seed)
+    pieces = max(1, round(width / step))
+    xs = [width * (number + (stream.below(1000) / 1000 - 0.5) * 0.6) / pieces for number in range(1, pieces)]
+    points = [(x, rough * (2 * stream.below(1000) / 1000 - 1)) for x in xs]
+    path = ["M0 0"]
+    for (x, y), (next_x, next_y) in zip(points, [*points[1:], (width, 0.0)], strict=True):
+        middle = ((x + next_x) / 2, (y + next_y) / 2) if next_x < width else (width, 0.0)
+        path.append(f"Q{x:.1f} {y:.1f} {middle[0]:.1f} {middle[1]:.1f}")
+    return "".join(path)
 
 
 def _loops(cells: frozenset[Cell]) -> list[list[_Corner]]:

@@ -91,7 +91,7 @@ class Target:
     """A place on the picture that can be pointed at: a hole or a floe.
 
     *id* is the thing's own name (``"C4"``); *label* says its state in the scene's language;
-    *legal* is whether something can be done there now.
+    *legal* is whether something can be done there now. It reaches *r* far from (*x*, *y*), sidewards *wide* if given.
     """
 
     id: str
@@ -100,6 +100,7 @@ class Target:
     r: float
     label: str
     legal: bool
+    wide: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,3 +87,20 @@ class State(Fields):
     def winners(self) -> tuple[int, ...]:
         """The player whose four figures are home with a fish; () before that."""
         return tuple(player for player, score in enumerate(self.scores) if score == FIGURES)
+
+    def __repr__(self) -> str:
+        from kayanak_nb.floes.text_board import text_board
+
+        return text_board(self)
+
+    def _repr_svg_(self) -> str:
+        from kayanak_nb.drawing.svg import svg
+        from kayanak_nb.floes.scene import scene
+
+        return svg(scene(self))
+
+    def _repr_html_(self) -> str:
+        from kayanak_nb.drawing.figure import figure
+        from kayanak_nb.floes.scene import scene
+
+        return figure(scene(self), repr(self))

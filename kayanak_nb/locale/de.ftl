@@ -552,3 +552,206 @@ lesson-near =
     }
 lesson-near-own = { $count } auf derselben Scholle: { $holes }
 lesson-near-other = { $count } auf anderen Schollen, jenseits des Wassers: { $holes }
+
+## floes: places, directions, figures
+
+floes-place-floe = Scholle { $floe }
+floes-place-far = fernes Ufer
+floes-place-home = Heimatufer
+floes-from-floe = von Scholle { $floe }
+floes-from-far = vom fernen Ufer
+floes-from-home = vom Heimatufer
+floes-to-floe = auf Scholle { $floe }
+floes-to-far = ans ferne Ufer
+floes-to-home = ans Heimatufer
+floes-on-floe = auf Scholle { $floe }
+floes-on-far = am fernen Ufer
+floes-on-home = daheim
+floes-on-done = mit Fisch daheim
+direction-e = nach Osten
+direction-ne = nach Nordosten
+direction-nw = nach Nordwesten
+direction-w = nach Westen
+direction-sw = nach Südwesten
+direction-se = nach Südosten
+floes-figure = { $player } { $figure }
+floes-figure-fish = { $player } { $figure } mit Fisch
+
+## floes: moves
+
+floes-move-slide = Scholle { $floe } { $direction } { $arrow } schieben
+floes-move-step = Figur { $figure } { $to }
+floes-move-usebear = Den Bären ziehen
+floes-move-useown = Schollen und Figuren ziehen
+floes-move-bearstep = Bär auf Scholle { $floe }
+floes-kind-slide = schieben
+floes-kind-leave = weggehen
+floes-kind-step = hierher gehen
+floes-kind-bearstep = Bär kommt hierher
+floes-distance =
+    { $cells ->
+        [one] 1 Feld weit
+       *[other] { $cells } Felder weit
+    }
+floes-along =
+    { $number ->
+        [one] nimmt Scholle { $floes } mit
+       *[other] nimmt die Schollen { $floes } mit
+    }
+
+## floes: what is where
+
+floes-row = Reihe { $row }
+floes-bear = Eisbär
+floes-figures =
+    { $count ->
+        [one] 1 Figur: { $figures }
+       *[other] { $count } Figuren: { $figures }
+    }
+floes-contact = Kontakt: { $places }
+floes-fish =
+    { $count ->
+        [0] kein Fisch im Eisloch
+        [one] 1 Fisch im Eisloch
+       *[other] { $count } Fische im Eisloch
+    }
+floes-home-player = { $player } ({ $waiting } warten, { $done } fertig)
+floes-status-choose = der Bär ist gefallen: Wer wird gezogen?
+floes-status-own = Schollen und Figuren
+floes-status-bear = der Bär
+floes-status-winner = { $winners } gewinnt, alle vier Figuren sind mit Fisch daheim
+
+## floes: text board and picture
+
+floes-text-water = Wasser
+floes-text-floe = Scholle 5
+floes-text-light = Figur
+floes-text-laden = Figur mit Fisch
+floes-text-die = Würfel: { $face }
+floes-text-bear = Der Eisbär ist auf Scholle { $floe }.
+floes-text-fish = Fische im Eisloch: { $count }
+floes-text-contacts = In Kontakt: { $pairs }
+floes-text-player = { $sign } { $player } ({ $done } von { $all } fertig): { $figures }
+floes-text-figure = Figur { $figure } { $place }
+floes-text-figure-fish = Figur { $figure } mit Fisch { $place }
+floes-scene-title = Treibende Schollen
+floes-scene-row = Schollen in Reihe { $row }: { $floes }
+floes-scene-slides =
+    { $number ->
+        [one] Umrandet, weil sie sich jetzt schieben lässt: Scholle { $floes }
+       *[other] Umrandet, weil sie sich jetzt schieben lassen: Schollen { $floes }
+    }
+floes-scene-steps = Umrandet und mit einem Fußabdruck, weil jetzt eine Figur dorthin gehen kann: { $places }
+floes-scene-bear = Umrandet und mit einer Tatze, weil jetzt der Bär dorthin gehen kann: { $places }
+floes-scene-chosen = Ausgewählt: { $place }
+floes-scene-ghost = Gestrichelt, wo die Fahrt enden würde: { $slide }
+
+## floes: events
+
+floes-event-rolled =
+    { $symbol ->
+        [bear] { $player } würfelt den Bären mit der { $budget }: { $budget ->
+            [one] 1 Bewegung, für den Bären oder für Schollen und Figuren.
+           *[other] { $budget } Bewegungen, für den Bären oder für Schollen und Figuren.
+        }
+       *[own] { $player } würfelt eine { $budget }: { $budget ->
+            [one] 1 Bewegung mit Schollen und Figuren.
+           *[other] bis zu { $budget } Bewegungen mit Schollen und Figuren.
+        }
+    }
+floes-event-ownchosen = { $player } lässt den Bären in Ruhe und zieht Schollen und Figuren.
+floes-event-bearchosen = { $player } will den Bären ziehen.
+floes-event-slid =
+    { $player } schiebt Scholle { $floe } { $direction }, { $distance ->
+        [one] 1 Feld weit
+       *[other] { $distance } Felder weit
+    }{ $number ->
+        [0] .
+        [one] , und Scholle { $carried } gleitet mit.
+       *[other] , und die Schollen { $carried } gleiten mit.
+    }
+floes-event-stepped = { $player } zieht Figur { $figure } { $from } { $to }.
+floes-event-fishtaken = { $player } holt einen Fisch aus dem Eisloch: Figur { $figure } hat ihn jetzt auf dem Speer.
+floes-event-returned = { $player } bringt Figur { $figure } mit einem Fisch nach Hause, und dort bleibt sie.
+floes-event-bearstepped = { $player } schickt den Bären von Scholle { $origin } auf Scholle { $floe }.
+floes-event-chased =
+    Der Bär jagt Figur { $figure } ({ $owner }) nach Hause{ $lost ->
+        [fish] , und ihr Fisch ist wieder im Eisloch.
+       *[nothing] .
+    }
+floes-event-stopped =
+    { $player } hört auf und lässt { $moves ->
+        [one] 1 Bewegung
+       *[other] { $moves } Bewegungen
+    } verfallen.
+floes-event-ended = { $player } hat alle vier Figuren mit einem Fisch daheim: Das Spiel ist zu Ende, { $winners } gewinnt.
+
+## floes: refusals
+
+floes-refusal-not-a-move = „{ $given }“ ist kein Zug; ein Zug sieht zum Beispiel so aus: Slide(5, "NE") oder Step(0, "far").
+floes-refusal-game-over = Das Spiel ist zu Ende: Geh einen Schritt zurück oder fang ein neues an, um weiterzuspielen.
+floes-refusal-roll-first = Erst muss { $player } würfeln.
+floes-refusal-no-roll-now = Jetzt wird nicht gewürfelt: Erst muss dieser Zug zu Ende sein.
+floes-refusal-impossible-roll = So eine Seite hat der Würfel in diesem Spiel nicht.
+floes-refusal-no-such-floe = Eine Scholle „{ $floe }“ gibt es nicht; die Schollen haben die Nummern 0 bis { $last }.
+floes-refusal-no-such-direction = Eine Richtung „{ $direction }“ gibt es nicht; eine Scholle gleitet nach E, NE, NW, W, SW oder SE (E steht für Osten).
+floes-refusal-no-such-figure = Eine Figur „{ $figure }“ gibt es nicht; alle haben Figuren mit den Nummern 0 bis { $last }.
+floes-refusal-no-such-place = Nach „{ $to }“ kann niemand gehen; Figuren gehen auf eine Scholle von 0 bis { $last }, nach "far" oder nach "home".
+floes-refusal-choose-first = Der Bär ist gefallen: Wähle zuerst, ob du den Bären oder Schollen und Figuren ziehst.
+floes-refusal-no-choice = Jetzt gibt es nichts zu wählen: Das darfst du nur, gleich nachdem der Bär gefallen ist.
+floes-refusal-bear-idle = Der Bär bleibt, wo er ist: Er zieht nur, wenn er gefallen ist und du ihn gewählt hast.
+floes-refusal-only-bear = Diese Bewegungen gehören dem Bären: Jetzt ziehen nur er und die Scholle unter ihm.
+floes-refusal-bear-floe = Auf Scholle { $floe } ist der Bär: Nur mit den Bewegungen des Bären lässt sie sich schieben.
+floes-refusal-foreign-floe = Auf Scholle { $floe } steht { $other } und niemand von dir: Nimm eine freie Scholle oder eine, auf der du selbst stehst.
+floes-refusal-mixed-floe = Auf Scholle { $floe } steht auch { $other }: In dieser Spielregel gleiten nur Schollen ohne fremde Figuren.
+floes-refusal-at-brink = Scholle { $floe } liegt dort schon an einem Ufer oder am Rand: { $direction } geht es nicht weiter.
+floes-refusal-carried-foreign = Gleitet Scholle { $floe } { $direction }, muss Scholle { $carried } mit, aber auf ihr steht { $other }.
+floes-refusal-carried-bear = Gleitet Scholle { $floe } { $direction }, muss Scholle { $carried } mit, aber auf ihr ist der Bär.
+floes-refusal-carried-brink = Gleitet Scholle { $floe } { $direction }, muss Scholle { $carried } mit, aber sie liegt schon an einem Ufer oder am Rand.
+floes-refusal-finished = Figur { $figure } ist mit ihrem Fisch daheim und bleibt dort.
+floes-refusal-stays = Figur { $figure } ist schon { $on }: Wähle einen anderen Ort.
+floes-refusal-no-shore =
+    Figur { $figure } steht { $on }, und die berührt { $to ->
+        [far] das ferne Ufer
+       *[home] das Heimatufer
+    } nicht: Schieb sie erst dorthin.
+floes-refusal-no-contact = Figur { $figure } steht { $on }, und die berührt Scholle { $to } nicht: Übers offene Wasser geht niemand.
+floes-refusal-over-water = Figur { $figure } ist { $on }: Von dort kommt sie nur auf eine Scholle, die dieses Ufer berührt.
+floes-refusal-floe-full = Scholle { $floe } ist voll: Sie trägt drei Figuren, mehr nicht.
+floes-refusal-bear-there = Auf Scholle { $floe } ist der Bär: Dorthin geht keine Figur.
+floes-refusal-bear-stays = Der Bär ist schon auf Scholle { $floe }: Wähle eine Scholle, die seine berührt.
+floes-refusal-bear-no-contact = Scholle { $floe } berührt Scholle { $bear } nicht, auf der der Bär ist: Er geht nur auf eine Scholle, die seine berührt.
+
+## floes: clauses
+
+topic-de-setup = Vorbereitung
+topic-de-roll = Würfeln
+topic-de-turn = Spielzug
+topic-de-slide = Schieben
+topic-de-carry = Mitgleiten
+topic-de-block = was im Weg ist
+topic-de-halt = Anhalten
+topic-de-step = Gehen
+topic-de-capacity = Platz auf der Scholle
+topic-de-fish = der Fisch
+topic-de-bear = der Eisbär
+topic-de-shore = die Ufer
+topic-de-chase = Verjagen
+topic-de-return = Heimkehr
+topic-de-end = Spielende
+
+clause-de-setup = Alle haben vier Figuren vor ihrem Iglu, im Eisloch drüben schwimmen die Fische, dazwischen treiben vier Reihen mit je vier Schollen, und auf einer der fernsten sitzt der Bär.
+clause-de-roll = Die 3 oder die 4 sagt dir, wie viele Bewegungen du hast; der Bär bringt immer zwei mit.
+clause-de-turn = Reihum würfelst du, dann schiebst du Schollen und ziehst Figuren in beliebiger Folge, so oft es der Würfel erlaubt; du kannst auch früher aufhören.
+clause-de-slide = Schieben darfst du leere Schollen und solche mit einer Figur von dir, in sechs Richtungen; die Richtungen sind von uns, der Text nennt keine.
+clause-de-carry = Was eine gleitende Scholle berührt und ihr im Weg liegt, gleitet mit.
+clause-de-block = Eine Scholle mit einer Figur von jemand anderem oder mit dem Bären gleitet nie mit; müsste sie es, bleibt alles liegen.
+clause-de-halt = Die Fahrt ist vorbei, wenn die erste der gleitenden Schollen auf eine andere, auf ein Ufer oder auf den Rand trifft.
+clause-de-step = Mit einer Bewegung geht eine Figur auf eine Scholle, die ihre berührt, nie durchs offene Wasser; ob sie zum Bären darf, sagt der Text nicht.
+clause-de-capacity = Für drei Figuren ist auf einer Scholle Platz, egal wem sie gehören; der Bär zählt nicht mit.
+clause-de-fish = Wer am Ufer mit dem Eisloch ankommt, spießt sofort einen Fisch auf.
+clause-de-bear = Fällt der Bär, wählst du: zwei Bewegungen für dich oder zwei für ihn. Er wechselt auf eine Scholle, die seine berührt, oder gleitet mit seiner; an Land geht er nicht.
+clause-de-shore = Zwischen einem Ufer und einer Scholle, die es berührt, geht eine Figur mit einer Bewegung hin oder her.
+clause-de-chase = Kommt der Bär auf eine Scholle, laufen alle Figuren von dort heim, auch deine; was sie an Fisch tragen, schwimmt danach wieder im Eisloch.
+clause-de-return = Eine Figur, die mit Fisch heimkommt, ist fertig und bleibt; ohne Fisch darf sie wieder los.
+clause-de-end = Wer zuerst alle vier Figuren mit je einem Fisch daheim hat, gewinnt, und damit ist sofort Schluss.

@@ -536,3 +536,206 @@ lesson-near =
     }
 lesson-near-own = { $count } on the same floe: { $holes }
 lesson-near-other = { $count } on other floes, across the water: { $holes }
+
+## floes: places, directions, figures
+
+floes-place-floe = floe { $floe }
+floes-place-far = far shore
+floes-place-home = home shore
+floes-from-floe = from floe { $floe }
+floes-from-far = from the far shore
+floes-from-home = from the home shore
+floes-to-floe = onto floe { $floe }
+floes-to-far = to the far shore
+floes-to-home = to the home shore
+floes-on-floe = on floe { $floe }
+floes-on-far = on the far shore
+floes-on-home = at home
+floes-on-done = home with a fish
+direction-e = east
+direction-ne = northeast
+direction-nw = northwest
+direction-w = west
+direction-sw = southwest
+direction-se = southeast
+floes-figure = { $player } { $figure }
+floes-figure-fish = { $player } { $figure } with a fish
+
+## floes: moves
+
+floes-move-slide = Slide floe { $floe } { $direction } { $arrow }
+floes-move-step = Figure { $figure } { $to }
+floes-move-usebear = Move the bear
+floes-move-useown = Move floes and figures
+floes-move-bearstep = Bear onto floe { $floe }
+floes-kind-slide = slide
+floes-kind-leave = step off
+floes-kind-step = step here
+floes-kind-bearstep = bear comes here
+floes-distance =
+    { $cells ->
+        [one] 1 cell far
+       *[other] { $cells } cells far
+    }
+floes-along =
+    { $number ->
+        [one] takes floe { $floes } along
+       *[other] takes floes { $floes } along
+    }
+
+## floes: what is where
+
+floes-row = row { $row }
+floes-bear = polar bear
+floes-figures =
+    { $count ->
+        [one] 1 figure: { $figures }
+       *[other] { $count } figures: { $figures }
+    }
+floes-contact = touching: { $places }
+floes-fish =
+    { $count ->
+        [0] no fish in the ice hole
+        [one] 1 fish in the ice hole
+       *[other] { $count } fish in the ice hole
+    }
+floes-home-player = { $player } ({ $waiting } waiting, { $done } finished)
+floes-status-choose = the bear came up: choose who moves
+floes-status-own = floes and figures
+floes-status-bear = the bear
+floes-status-winner = { $winners } wins, all four figures are home with a fish
+
+## floes: text board and picture
+
+floes-text-water = water
+floes-text-floe = floe 5
+floes-text-light = figure
+floes-text-laden = figure with a fish
+floes-text-die = Die: { $face }
+floes-text-bear = The polar bear is on floe { $floe }.
+floes-text-fish = Fish in the ice hole: { $count }
+floes-text-contacts = In contact: { $pairs }
+floes-text-player = { $sign } { $player } ({ $done } of { $all } finished): { $figures }
+floes-text-figure = figure { $figure } { $place }
+floes-text-figure-fish = figure { $figure } { $place } with a fish
+floes-scene-title = Drifting floes
+floes-scene-row = Floes in row { $row }: { $floes }
+floes-scene-slides =
+    { $number ->
+        [one] Framed, because it can be slid now: floe { $floes }
+       *[other] Framed, because they can be slid now: floes { $floes }
+    }
+floes-scene-steps = Framed with a footprint, because a figure can step there now: { $places }
+floes-scene-bear = Framed with a paw, because the bear can go there now: { $places }
+floes-scene-chosen = Picked up: { $place }
+floes-scene-ghost = Dashed, where it would end: { $slide }
+
+## floes: events
+
+floes-event-rolled =
+    { $symbol ->
+        [bear] { $player } rolls the bear and { $budget }: { $budget ->
+            [one] 1 move, for the bear or for floes and figures.
+           *[other] { $budget } moves, for the bear or for floes and figures.
+        }
+       *[own] { $player } rolls { $budget }: { $budget ->
+            [one] 1 move with floes and figures.
+           *[other] up to { $budget } moves with floes and figures.
+        }
+    }
+floes-event-ownchosen = { $player } leaves the bear alone and moves floes and figures.
+floes-event-bearchosen = { $player } chooses to move the bear.
+floes-event-slid =
+    { $player } slides floe { $floe } { $direction }, { $distance ->
+        [one] 1 cell far
+       *[other] { $distance } cells far
+    }{ $number ->
+        [0] .
+        [one] , and floe { $carried } goes along.
+       *[other] , and floes { $carried } go along.
+    }
+floes-event-stepped = { $player } moves figure { $figure } { $from } { $to }.
+floes-event-fishtaken = { $player } takes a fish from the ice hole: figure { $figure } has it on the spear now.
+floes-event-returned = { $player } brings figure { $figure } home with a fish, and there it stays.
+floes-event-bearstepped = { $player } sends the bear from floe { $origin } to floe { $floe }.
+floes-event-chased =
+    The bear chases { $owner }’s figure { $figure } home{ $lost ->
+        [fish] , and its fish is back in the ice hole.
+       *[nothing] .
+    }
+floes-event-stopped =
+    { $player } ends the turn with { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } unused.
+floes-event-ended = { $player } has all four figures home with a fish: the game is over, and { $winners } wins.
+
+## floes: refusals
+
+floes-refusal-not-a-move = “{ $given }” is not a move; a move looks like Slide(5, "NE") or Step(0, "far").
+floes-refusal-game-over = The game is over: step back or start a new one to go on playing.
+floes-refusal-roll-first = { $player } has to roll the die first.
+floes-refusal-no-roll-now = The die cannot be rolled now: first finish this turn.
+floes-refusal-impossible-roll = The die of this game does not have that face.
+floes-refusal-no-such-floe = There is no floe “{ $floe }”; the floes are numbered from 0 to { $last }.
+floes-refusal-no-such-direction = There is no direction “{ $direction }”; a floe slides E, NE, NW, W, SW or SE.
+floes-refusal-no-such-figure = There is no figure “{ $figure }”; each player’s figures are numbered from 0 to { $last }.
+floes-refusal-no-such-place = Nobody can step to “{ $to }”; figures step to a floe from 0 to { $last }, to "far" or to "home".
+floes-refusal-choose-first = The bear came up: first choose whether you move the bear, or floes and figures.
+floes-refusal-no-choice = There is nothing to choose now: you choose only right after the bear has come up.
+floes-refusal-bear-idle = The bear stays put: it moves only when it has come up and been chosen.
+floes-refusal-only-bear = These moves are for the bear: only the bear and the floe under it can move now.
+floes-refusal-bear-floe = The bear is on floe { $floe }: only the bear’s own moves can slide it.
+floes-refusal-foreign-floe = Floe { $floe } belongs to { $other } for now: slide a free floe, or one with a figure of yours on it.
+floes-refusal-mixed-floe = Floe { $floe } is shared with { $other }: in this rule set, only a floe without other players’ figures slides.
+floes-refusal-at-brink = Floe { $floe } already lies against a shore or the edge there: it cannot slide { $direction }.
+floes-refusal-carried-foreign = To slide floe { $floe } { $direction }, floe { $carried } would have to go along, but { $other } stands on it.
+floes-refusal-carried-bear = To slide floe { $floe } { $direction }, floe { $carried } would have to go along, but the bear is on it.
+floes-refusal-carried-brink = To slide floe { $floe } { $direction }, floe { $carried } would have to go along, but it already lies against a shore or the edge.
+floes-refusal-finished = Figure { $figure } is home with its fish and stays there.
+floes-refusal-stays = Figure { $figure } is { $on } already: choose another place.
+floes-refusal-no-shore =
+    Figure { $figure } stands { $on }, which does not touch the { $to ->
+        [far] far shore
+       *[home] home shore
+    }: slide that floe up to it first.
+floes-refusal-no-contact = Figure { $figure } stands { $on }, which does not touch floe { $to }: figures never cross open water.
+floes-refusal-over-water = Figure { $figure } is { $on }: from there, it can only step onto a floe that touches that shore.
+floes-refusal-floe-full = Floe { $floe } is full: it holds three figures and no more.
+floes-refusal-bear-there = The bear is on floe { $floe }: no figure steps there.
+floes-refusal-bear-stays = The bear is on floe { $floe } already: choose a floe in contact with it.
+floes-refusal-bear-no-contact = Floe { $floe } does not touch floe { $bear }, where the bear is: it goes only to a floe in contact.
+
+## floes: clauses
+
+topic-de-setup = setting up
+topic-de-roll = the die
+topic-de-turn = the turn
+topic-de-slide = sliding
+topic-de-carry = going along
+topic-de-block = what blocks
+topic-de-halt = where it stops
+topic-de-step = stepping
+topic-de-capacity = room on a floe
+topic-de-fish = the fish
+topic-de-bear = the bear
+topic-de-shore = the shores
+topic-de-chase = chased home
+topic-de-return = coming home
+topic-de-end = the end
+
+clause-de-setup = Everyone’s four figures wait at their igloo, the fish swim in the ice hole on the other side, the floes lie in four rows of four, and the bear starts on a floe over there.
+clause-de-roll = A 3 or a 4 on the die is the number of moves you may make; the bear always comes with two.
+clause-de-turn = Players take turns clockwise: roll, then slide floes and move figures in any order, as often as the die allows; you may stop early.
+clause-de-slide = You may slide a floe that is empty or carries a figure of yours, in any of six directions; the directions are ours, the text names none.
+clause-de-carry = Floes that are in contact and in the way of a sliding floe go along with it.
+clause-de-block = A floe with somebody else’s figure or the bear on it cannot be pushed along, so nothing moves that would have to push it.
+clause-de-halt = A slide ends where one of the sliding floes first meets another floe, a shore or the edge.
+clause-de-step = With one move, a figure goes from a floe to another that touches it, but never across open water; whether it may join the bear, the text does not say.
+clause-de-capacity = A floe holds up to three figures, of one player or of several; the bear takes up no room.
+clause-de-fish = A figure that reaches the shore with the ice hole takes one fish at once and sticks it on its spear.
+clause-de-bear = When the bear comes up, you choose: two moves of your own, or two for the bear, which goes to a floe in contact or slides with its floe, but never goes ashore.
+clause-de-shore = Between a shore and a floe that touches it, a figure goes with one move, either way.
+clause-de-chase = Figures on a floe that the bear enters run straight home, your own as well, and any fish they carry goes back into the ice hole.
+clause-de-return = A figure that comes home with a fish has done its job and stays; one without a fish may set out again.
+clause-de-end = The game ends as soon as somebody has all four figures home with a fish each: that player wins.

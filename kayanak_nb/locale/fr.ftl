@@ -561,3 +561,206 @@ lesson-near =
     }
 lesson-near-own = { $count } sur la même plaque : { $holes }
 lesson-near-other = { $count } sur d’autres plaques, de l’autre côté de l’eau : { $holes }
+
+## floes: places, directions, figures
+
+floes-place-floe = plaque { $floe }
+floes-place-far = rive opposée
+floes-place-home = rive des igloos
+floes-from-floe = de la plaque { $floe }
+floes-from-far = de la rive opposée
+floes-from-home = de la rive des igloos
+floes-to-floe = sur la plaque { $floe }
+floes-to-far = sur la rive opposée
+floes-to-home = sur la rive des igloos
+floes-on-floe = sur la plaque { $floe }
+floes-on-far = sur la rive opposée
+floes-on-home = à l’igloo
+floes-on-done = à l’igloo avec un poisson
+direction-e = vers l’est
+direction-ne = vers le nord-est
+direction-nw = vers le nord-ouest
+direction-w = vers l’ouest
+direction-sw = vers le sud-ouest
+direction-se = vers le sud-est
+floes-figure = { $player } { $figure }
+floes-figure-fish = { $player } { $figure } avec un poisson
+
+## floes: moves
+
+floes-move-slide = Plaque { $floe } { $direction } { $arrow }
+floes-move-step = Figurine { $figure } { $to }
+floes-move-usebear = Déplacer l’ours
+floes-move-useown = Déplacer plaques et figurines
+floes-move-bearstep = L’ours sur la plaque { $floe }
+floes-kind-slide = glisser
+floes-kind-leave = partir
+floes-kind-step = venir ici
+floes-kind-bearstep = l’ours vient ici
+floes-distance =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }
+floes-along =
+    { $number ->
+        [one] entraîne la plaque { $floes }
+       *[other] entraîne les plaques { $floes }
+    }
+
+## floes: what is where
+
+floes-row = rangée { $row }
+floes-bear = ours blanc
+floes-figures =
+    { $count ->
+        [one] { $count } figurine : { $figures }
+       *[other] { $count } figurines : { $figures }
+    }
+floes-contact = en contact : { $places }
+floes-fish =
+    { $count ->
+        [0] aucun poisson dans le trou
+        [one] { $count } poisson dans le trou
+       *[other] { $count } poissons dans le trou
+    }
+floes-home-player = { $player } (en attente : { $waiting }, au but : { $done })
+floes-status-choose = l’ours est sorti : à qui les déplacements ?
+floes-status-own = plaques et figurines
+floes-status-bear = l’ours
+floes-status-winner = victoire : { $winners }, quatre figurines à l’igloo avec un poisson
+
+## floes: text board and picture
+
+floes-text-water = eau
+floes-text-floe = plaque 5
+floes-text-light = figurine
+floes-text-laden = figurine avec un poisson
+floes-text-die = Dé : { $face }
+floes-text-bear = L’ours blanc est sur la plaque { $floe }.
+floes-text-fish = Poissons dans le trou : { $count }
+floes-text-contacts = En contact : { $pairs }
+floes-text-player = { $sign } { $player } (au but : { $done } sur { $all }) : { $figures }
+floes-text-figure = figurine { $figure } { $place }
+floes-text-figure-fish = figurine { $figure } { $place } avec un poisson
+floes-scene-title = Les plaques à la dérive
+floes-scene-row = Plaques de la rangée { $row } : { $floes }
+floes-scene-slides =
+    { $number ->
+        [one] Encadrée, car elle peut glisser maintenant : plaque { $floes }
+       *[other] Encadrées, car elles peuvent glisser maintenant : plaques { $floes }
+    }
+floes-scene-steps = Encadré avec une trace de pas, car une figurine peut y aller maintenant : { $places }
+floes-scene-bear = Encadré avec une patte, car l’ours peut y aller maintenant : { $places }
+floes-scene-chosen = En main : { $place }
+floes-scene-ghost = En pointillé, le point d’arrivée : { $slide }
+
+## floes: events
+
+floes-event-rolled =
+    { $symbol ->
+        [bear] { $player } lance le dé et tombe sur l’ours, { $budget } : { $budget ->
+            [one] { $budget } déplacement, pour l’ours ou pour plaques et figurines.
+           *[other] { $budget } déplacements, pour l’ours ou pour plaques et figurines.
+        }
+       *[own] { $player } lance le dé et obtient { $budget } : { $budget ->
+            [one] { $budget } déplacement de plaque ou de figurine.
+           *[other] jusqu’à { $budget } déplacements de plaques et de figurines.
+        }
+    }
+floes-event-ownchosen = { $player } laisse l’ours tranquille et déplace plaques et figurines.
+floes-event-bearchosen = { $player } choisit de déplacer l’ours.
+floes-event-slid =
+    { $player } fait glisser la plaque { $floe } { $direction }, de { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }{ $number ->
+        [0] .
+        [one] , et la plaque { $carried } suit.
+       *[other] , et les plaques { $carried } suivent.
+    }
+floes-event-stepped = { $player } fait passer la figurine { $figure } { $from } { $to }.
+floes-event-fishtaken = { $player } prend un poisson dans le trou : la figurine { $figure } le porte maintenant sur sa lance.
+floes-event-returned = { $player } ramène la figurine { $figure } à l’igloo avec un poisson, et elle y reste.
+floes-event-bearstepped = { $player } envoie l’ours de la plaque { $origin } à la plaque { $floe }.
+floes-event-chased =
+    L’ours chasse la figurine { $figure } ({ $owner }) jusqu’à son igloo{ $lost ->
+        [fish] , et son poisson retourne dans le trou.
+       *[nothing] .
+    }
+floes-event-stopped =
+    { $player } s’arrête sans utiliser { $moves ->
+        [one] le dernier déplacement.
+       *[other] les { $moves } derniers déplacements.
+    }
+floes-event-ended = { $player } a ramené quatre figurines à l’igloo avec un poisson : la partie est terminée. Victoire : { $winners }.
+
+## floes: refusals
+
+floes-refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s’écrit par exemple Slide(5, "NE") ou Step(0, "far").
+floes-refusal-game-over = La partie est terminée : il faut revenir en arrière ou en commencer une autre pour continuer à jouer.
+floes-refusal-roll-first = { $player } doit d’abord lancer le dé.
+floes-refusal-no-roll-now = Ce n’est pas le moment de lancer le dé : il faut d’abord finir ce tour.
+floes-refusal-impossible-roll = Le dé de cette partie n’a pas cette face.
+floes-refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » ; les plaques sont numérotées de 0 à { $last }.
+floes-refusal-no-such-direction = Il n’y a pas de direction « { $direction } » ; une plaque glisse vers E, NE, NW, W, SW ou SE (W désigne l’ouest).
+floes-refusal-no-such-figure = Il n’y a pas de figurine « { $figure } » ; celles de chacun sont numérotées de 0 à { $last }.
+floes-refusal-no-such-place = Personne ne peut aller en « { $to } » ; une figurine va sur une plaque de 0 à { $last }, en "far" ou en "home".
+floes-refusal-choose-first = L’ours est sorti : il faut d’abord choisir entre déplacer l’ours et déplacer plaques et figurines.
+floes-refusal-no-choice = Il n’y a rien à choisir maintenant : on choisit seulement quand l’ours vient de sortir.
+floes-refusal-bear-idle = L’ours ne bouge pas : il faut qu’il soit sorti au dé et qu’on l’ait choisi.
+floes-refusal-only-bear = Ces déplacements sont pour l’ours : seuls lui et sa plaque peuvent bouger maintenant.
+floes-refusal-bear-floe = L’ours est sur la plaque { $floe } : seuls les déplacements de l’ours peuvent la faire glisser.
+floes-refusal-foreign-floe = La plaque { $floe } porte { $other } et aucune figurine à toi : il faut une plaque libre, ou une plaque qui porte une de tes figurines.
+floes-refusal-mixed-floe = La plaque { $floe } porte aussi { $other } : avec cette règle, seules glissent les plaques sans figurine adverse.
+floes-refusal-at-brink = La plaque { $floe } touche déjà une rive ou le bord : elle ne peut pas glisser { $direction }.
+floes-refusal-carried-foreign = Si la plaque { $floe } glissait { $direction }, elle devrait entraîner la plaque { $carried }, qui porte { $other }.
+floes-refusal-carried-bear = Si la plaque { $floe } glissait { $direction }, elle devrait entraîner la plaque { $carried }, qui porte l’ours.
+floes-refusal-carried-brink = Si la plaque { $floe } glissait { $direction }, elle devrait entraîner la plaque { $carried }, qui touche déjà une rive ou le bord.
+floes-refusal-finished = La figurine { $figure } est à l’igloo avec son poisson : elle y reste.
+floes-refusal-stays = La figurine { $figure } est déjà { $on } : il faut choisir un autre endroit.
+floes-refusal-no-shore =
+    La figurine { $figure } est { $on }, qui ne touche pas { $to ->
+        [far] la rive opposée
+       *[home] la rive des igloos
+    } : il faut d’abord l’y faire glisser.
+floes-refusal-no-contact = La figurine { $figure } est { $on }, qui ne touche pas la plaque { $to } : personne ne traverse l’eau.
+floes-refusal-over-water = La figurine { $figure } est { $on } : de là, elle ne peut aller que sur une plaque qui touche cette rive.
+floes-refusal-floe-full = La plaque { $floe } est pleine : elle porte trois figurines, pas plus.
+floes-refusal-bear-there = L’ours est sur la plaque { $floe } : aucune figurine n’y va.
+floes-refusal-bear-stays = L’ours est déjà sur la plaque { $floe } : il faut choisir une plaque en contact avec la sienne.
+floes-refusal-bear-no-contact = La plaque { $floe } ne touche pas la plaque { $bear }, où se trouve l’ours : il ne va que sur une plaque en contact.
+
+## floes: clauses
+
+topic-de-setup = préparation
+topic-de-roll = lancer
+topic-de-turn = tour de jeu
+topic-de-slide = glisser
+topic-de-carry = entraîner
+topic-de-block = ce qui bloque
+topic-de-halt = arrêt
+topic-de-step = passer
+topic-de-capacity = place sur une plaque
+topic-de-fish = le poisson
+topic-de-bear = l’ours
+topic-de-shore = les rives
+topic-de-chase = chasse
+topic-de-return = retour
+topic-de-end = fin de la partie
+
+clause-de-setup = Chacun a quatre figurines devant son igloo ; en face, les poissons nagent dans leur trou ; entre les deux flottent quatre rangées de quatre plaques, et l’ours attend sur l’une des plus éloignées.
+clause-de-roll = Le 3 ou le 4 donne le nombre de déplacements permis ; l’ours en apporte toujours deux.
+clause-de-turn = Chacun à son tour, dans le sens des aiguilles d’une montre, lance le dé, puis déplace plaques et figurines dans l’ordre de son choix, autant de fois que le dé le permet ; on peut s’arrêter avant.
+clause-de-slide = On peut faire glisser une plaque vide ou qui porte une de ses figurines, dans six directions ; les directions sont les nôtres, le texte n’en donne pas.
+clause-de-carry = Une plaque qui glisse entraîne celles qu’elle touche et qui sont sur son chemin.
+clause-de-block = Une plaque qui porte l’ours ou une figurine adverse ne se laisse pas entraîner : s’il le fallait, rien ne bouge.
+clause-de-halt = Le mouvement s’arrête dès qu’une des plaques qui glissent rencontre une autre plaque, une rive ou le bord.
+clause-de-step = En un déplacement, une figurine passe sur une plaque qui touche la sienne, jamais par l’eau ; le texte ne dit pas si elle peut rejoindre l’ours.
+clause-de-capacity = Une plaque porte jusqu’à trois figurines, de n’importe qui ; l’ours ne compte pas.
+clause-de-fish = Une figurine qui atteint la rive du trou prend aussitôt un poisson et le pique sur sa lance.
+clause-de-bear = Quand l’ours sort, on choisit : deux déplacements pour soi, ou deux pour lui. Il passe sur une plaque en contact ou glisse avec la sienne, mais ne monte jamais sur une rive.
+clause-de-shore = Entre une rive et une plaque qui la touche, une figurine passe en un déplacement, dans les deux sens.
+clause-de-chase = Quand l’ours arrive sur une plaque, toutes les figurines qui s’y trouvent rentrent aussitôt à leur igloo, même celles de qui joue, et leurs poissons retournent dans le trou.
+clause-de-return = Une figurine qui rentre avec un poisson a fini et reste à l’igloo ; sans poisson, elle peut repartir.
+clause-de-end = La partie s’arrête dès que quelqu’un a ramené ses quatre figurines avec un poisson chacune : c’est la victoire.

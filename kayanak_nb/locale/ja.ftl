@@ -471,3 +471,175 @@ lesson-floe = { $hole }はエリア{ $floe }にあります。同じエリアの
 lesson-near = { $hole }は{ $count }個の穴ととなり合っています。
 lesson-near-own = 同じエリアに{ $count }個：{ $holes }
 lesson-near-other = 水をはさんだ別のエリアに{ $count }個：{ $holes }
+
+## floes: places, directions, figures
+
+floes-place-floe = 流氷{ $floe }
+floes-place-far = 向こう岸
+floes-place-home = 手前の岸
+floes-from-floe = 流氷{ $floe }から
+floes-from-far = 向こう岸から
+floes-from-home = 手前の岸から
+floes-to-floe = 流氷{ $floe }へ
+floes-to-far = 向こう岸へ
+floes-to-home = 手前の岸へ
+floes-on-floe = 流氷{ $floe }
+floes-on-far = 向こう岸
+floes-on-home = イグルーの前
+floes-on-done = 魚を持って帰った
+direction-e = 東
+direction-ne = 北東
+direction-nw = 北西
+direction-w = 西
+direction-sw = 南西
+direction-se = 南東
+floes-figure = { $player }のコマ{ $figure }
+floes-figure-fish = { $player }のコマ{ $figure }（魚つき）
+
+## floes: moves
+
+floes-move-slide = 流氷{ $floe }を{ $direction }へ{ $arrow }すべらせる
+floes-move-step = コマ{ $figure }を{ $to }
+floes-move-usebear = シロクマを動かす
+floes-move-useown = 流氷とコマを動かす
+floes-move-bearstep = シロクマを流氷{ $floe }へ
+floes-kind-slide = すべらせる
+floes-kind-leave = ここから出る
+floes-kind-step = ここへ来る
+floes-kind-bearstep = シロクマが来る
+floes-distance = { $cells }マス
+floes-along = 流氷{ $floes }もいっしょ
+
+## floes: what is where
+
+floes-row = { $row }行目
+floes-bear = シロクマ
+floes-figures = コマ{ $count }個：{ $figures }
+floes-contact = 接しているところ：{ $places }
+floes-fish =
+    { $count ->
+        [0] 氷の穴に魚なし
+       *[other] 氷の穴に魚{ $count }匹
+    }
+floes-home-player = { $player }（待機{ $waiting }個、ゴール{ $done }個）
+floes-status-choose = シロクマが出た：何を動かすか選ぶ
+floes-status-own = 流氷とコマ
+floes-status-bear = シロクマ
+floes-status-winner = { $winners }の勝ち、コマが四つとも魚を持って帰った
+
+## floes: text board and picture
+
+floes-text-water = 水
+floes-text-floe = 流氷5
+floes-text-light = コマ
+floes-text-laden = 魚を持ったコマ
+floes-text-die = サイコロ：{ $face }
+floes-text-bear = シロクマは流氷{ $floe }にいます。
+floes-text-fish = 氷の穴の魚：{ $count }匹
+floes-text-contacts = 接しているところ：{ $pairs }
+floes-text-player = { $sign } { $player }（ゴール{ $done }/{ $all }）：{ $figures }
+floes-text-figure = コマ{ $figure }は{ $place }
+floes-text-figure-fish = コマ{ $figure }は{ $place }（魚つき）
+floes-scene-title = 流氷わたり
+floes-scene-row = { $row }行目の流氷：{ $floes }
+floes-scene-slides = 枠のついた、いますべらせることができる流氷：{ $floes }
+floes-scene-steps = 枠と足あとのついた、いまコマが行けるところ：{ $places }
+floes-scene-bear = 枠と熊の足あとのついた、いまシロクマが行けるところ：{ $places }
+floes-scene-chosen = 選んだところ：{ $place }
+floes-scene-ghost = 点線は、すべらせたときに止まるところ：{ $slide }
+
+## floes: events
+
+floes-event-rolled =
+    { $symbol ->
+        [bear] { $player }がサイコロを振ると、シロクマの{ $budget }が出ました。シロクマか、流氷とコマを、{ $budget }回まで動かせます。
+       *[own] { $player }がサイコロを振ると、{ $budget }が出ました。流氷とコマを{ $budget }回まで動かせます。
+    }
+floes-event-ownchosen = { $player }はシロクマをそのままにして、流氷とコマを動かします。
+floes-event-bearchosen = { $player }はシロクマを動かすことにしました。
+floes-event-slid =
+    { $player }が流氷{ $floe }を{ $direction }へ{ $distance }マスすべらせました。{ $number ->
+        [0] {""}
+       *[other] 流氷{ $carried }もいっしょに動きました。
+    }
+floes-event-stepped = { $player }がコマ{ $figure }を{ $from }{ $to }動かしました。
+floes-event-fishtaken = { $player }が氷の穴から魚を取りました。魚はコマ{ $figure }のやりについています。
+floes-event-returned = { $player }のコマ{ $figure }が魚を持って帰りました。このコマはもう動きません。
+floes-event-bearstepped = { $player }がシロクマを流氷{ $origin }から流氷{ $floe }へ動かしました。
+floes-event-chased =
+    シロクマが{ $owner }のコマ{ $figure }をイグルーへ追い返しました。{ $lost ->
+        [fish] 持っていた魚は氷の穴にもどりました。
+       *[nothing] {""}
+    }
+floes-event-stopped = { $player }は{ $moves }回分を残して、番を終わりました。
+floes-event-ended = { $player }のコマが四つとも魚を持って帰りました。ゲーム終了です。{ $winners }の勝ちです。
+
+## floes: refusals
+
+floes-refusal-not-a-move = 「{ $given }」は、このゲームの手ではありません。手は Slide(5, "NE") や Step(0, "far") のように書きます。
+floes-refusal-game-over = ゲームは終わっています。続けるには、前にもどるか、新しいゲームを始めましょう。
+floes-refusal-roll-first = まず{ $player }がサイコロを振ります。
+floes-refusal-no-roll-now = 今はサイコロを振るときではありません。まず、この番を終わらせましょう。
+floes-refusal-impossible-roll = このゲームのサイコロに、そのような面はありません。
+floes-refusal-no-such-floe = 「{ $floe }」という流氷はありません。流氷の番号は0から{ $last }までです。
+floes-refusal-no-such-direction = 「{ $direction }」という向きはありません。流氷がすべる向きは E（東）、NE、NW、W（西）、SW、SE です。
+floes-refusal-no-such-figure = 「{ $figure }」というコマはありません。コマの番号はだれでも0から{ $last }までです。
+floes-refusal-no-such-place = 「{ $to }」へは行けません。コマが行けるのは、0から{ $last }までの流氷と "far" と "home" です。
+floes-refusal-choose-first = シロクマが出ました。シロクマを動かすか、流氷とコマを動かすか、まず選びましょう。
+floes-refusal-no-choice = 今は選ぶものがありません。選べるのは、シロクマが出たすぐあとだけです。
+floes-refusal-bear-idle = シロクマは動きません。動かせるのは、サイコロでシロクマが出て、それを選んだときだけです。
+floes-refusal-only-bear = 今はシロクマの番です。動かせるのは、シロクマとその下の流氷だけです。
+floes-refusal-bear-floe = 流氷{ $floe }にはシロクマがいます。すべらせることができるのは、シロクマを動かすときだけです。
+floes-refusal-foreign-floe = 流氷{ $floe }には{ $other }がいて、自分のコマはいません。空いている流氷か、自分のコマがいる流氷を選びましょう。
+floes-refusal-mixed-floe = 流氷{ $floe }には{ $other }もいます。このルールでは、ほかの人のコマがいる流氷は動かせません。
+floes-refusal-at-brink = 流氷{ $floe }はもう岸か端に着いているので、{ $direction }へはすべりません。
+floes-refusal-carried-foreign = 流氷{ $floe }を{ $direction }へすべらせると流氷{ $carried }も動きますが、そこには{ $other }がいるので動かせません。
+floes-refusal-carried-bear = 流氷{ $floe }を{ $direction }へすべらせると流氷{ $carried }も動きますが、そこにはシロクマがいるので動かせません。
+floes-refusal-carried-brink = 流氷{ $floe }を{ $direction }へすべらせると流氷{ $carried }も動きますが、それはもう岸か端に着いているので動かせません。
+floes-refusal-finished = コマ{ $figure }は魚を持って帰ったので、もう動きません。
+floes-refusal-stays = コマ{ $figure }はもう{ $on }にいます。ほかの場所を選びましょう。
+floes-refusal-no-shore =
+    コマ{ $figure }がいる{ $on }は、{ $to ->
+        [far] 向こう岸
+       *[home] 手前の岸
+    }に接していません。まず、その流氷を岸まですべらせましょう。
+floes-refusal-no-contact = コマ{ $figure }がいる{ $on }は、流氷{ $to }に接していません。コマは水の上をわたれません。
+floes-refusal-over-water = コマ{ $figure }は{ $on }にいます。そこから行けるのは、その岸に接している流氷だけです。
+floes-refusal-floe-full = 流氷{ $floe }はいっぱいです。コマは三つまでしか乗れません。
+floes-refusal-bear-there = 流氷{ $floe }にはシロクマがいます。コマはそこへ行けません。
+floes-refusal-bear-stays = シロクマはもう流氷{ $floe }にいます。接している流氷を選びましょう。
+floes-refusal-bear-no-contact = 流氷{ $floe }は、シロクマのいる流氷{ $bear }に接していません。シロクマが行けるのは、接している流氷だけです。
+
+## floes: clauses
+
+topic-de-setup = 準備
+topic-de-roll = サイコロ
+topic-de-turn = 手番
+topic-de-slide = 流氷をすべらせる
+topic-de-carry = いっしょに動く流氷
+topic-de-block = 動かせないとき
+topic-de-halt = 止まるところ
+topic-de-step = コマの移動
+topic-de-capacity = 乗れる数
+topic-de-fish = 魚
+topic-de-bear = シロクマ
+topic-de-shore = 岸
+topic-de-chase = 追い返される
+topic-de-return = 帰り
+topic-de-end = ゲームの終わり
+
+clause-de-setup = 一人ひとりのコマ四つがイグルーの前で待ちます。向こう岸の氷の穴には魚がいて、あいだの海に流氷が四つずつ四列に並び、いちばん遠い列のどれかにシロクマがいます。
+clause-de-roll = 3か4が出たら、その回数まで動かせます。シロクマが出たら、いつも二回です。
+clause-de-turn = 時計回りの順にサイコロを振り、出た回数まで、流氷とコマを好きな順に動かします。途中でやめてもかまいません。
+clause-de-slide = すべらせることができるのは、空いている流氷か、自分のコマがいる流氷で、向きは六つです。向きは原文になく、ここで決めたものです。
+clause-de-carry = すべる流氷に接していて、その行く手にある流氷は、いっしょに動きます。
+clause-de-block = ほかの人のコマやシロクマがいる流氷は、いっしょに動きません。それを押すことになるときは、どれも動かせません。
+clause-de-halt = すべっている流氷のどれかが、ほかの流氷か岸か端に当たると、そこで止まります。
+clause-de-step = コマは一回で、接しているとなりの流氷へ進みます。水の上はわたれません。シロクマのいる流氷に乗れるかどうかは、原文に書かれていません。
+clause-de-capacity = 一つの流氷に乗れるコマは三つまでで、だれのコマでもかまいません。シロクマは数えません。
+clause-de-fish = 氷の穴がある岸に着いたコマは、すぐに魚を一匹取って、やりにつけます。
+clause-de-bear = シロクマが出たら、自分の二回にするか、シロクマの二回にするかを選びます。シロクマは接している流氷へ移るか、流氷ごとすべりますが、岸には上がりません。
+clause-de-shore = 岸と、岸に接している流氷とのあいだは、コマが一回で行き来できます。
+clause-de-chase = シロクマが来た流氷のコマは、自分のコマもふくめて、すぐにイグルーへ帰ります。持っていた魚は氷の穴にもどります。
+clause-de-return = 魚を持って帰ったコマは、もう動きません。魚がないコマは、また出かけられます。
+clause-de-end = だれかのコマが四つとも魚を持って帰ると、すぐにゲームが終わり、その人の勝ちです。

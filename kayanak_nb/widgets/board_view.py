@@ -9,7 +9,7 @@ import anywidget
 import traitlets
 
 from kayanak_nb.drawing.canvas import pack_back, pack_front
-from kayanak_nb.drawing.scene import Scene, Shape
+from kayanak_nb.drawing.scene import Scene, Shape, Target
 from kayanak_nb.widgets.page_files import script, style
 
 __all__ = ["BOARD_SCRIPTS", "BoardView"]
@@ -65,7 +65,7 @@ class BoardView(anywidget.AnyWidget):
             self._shown_back = scene.back
             self.back = pack_back(scene)
         self.front = pack_front(scene)
-        self.targets = [[target.id, target.x, target.y, target.r] for target in scene.targets]
+        self.targets = [_packed(target) for target in scene.targets]
         self.labels = [target.label for target in scene.targets]
         self.legal = [int(target.legal) for target in scene.targets]
         self.label = scene.title
@@ -87,3 +87,8 @@ class BoardView(anywidget.AnyWidget):
             if content["type"] == "pick" and content["serial"] == self.serial:
                 for callback in self._pick_callbacks:
                     callback(content["hole"])
+
+
+def _packed(target: Target) -> list[Any]:
+    place = [target.id, target.x, target.y, target.r]
+    return place if target.wide is None else [*place, target.wide]

@@ -15,6 +15,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from kayanak_nb.floes import moves as floes_moves
+from kayanak_nb.floes import refusal as floes_refusal
+from kayanak_nb.floes import rules as floes_rules
+from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.kayanak import moves
 from kayanak_nb.kayanak.bots import BOTS
 from kayanak_nb.kayanak.refusal import REASONS
@@ -32,10 +36,20 @@ KINDS = [kind for kind in Menu._fields if kind != "done"]
 # Where there are several gaps, what fills them is written with a stroke between.
 COMPOSED: Mapping[str, Iterable[str]] = {
     "cli-{}": ("renewed", "kept", "beside"),
-    "clause-{}": [clause.replace(".", "-") for clause in CLAUSES],
+    "clause-{}": [clause.replace(".", "-") for clause in (*CLAUSES, *floes_rules.CLAUSES)],
     "colour-{}": ("red", "blue", "green", "purple"),
     "dice-part-{}": ("white", "blue"),
+    "direction-{}": [direction.lower() for direction in DIRECTIONS],
     "event-{}": [event.__name__.lower() for event in get_args(moves.Event)],
+    "floes-event-{}": [event.__name__.lower() for event in get_args(floes_moves.Event)],
+    "floes-from-{}": ("floe", "far", "home"),
+    "floes-kind-{}": ("slide", "leave", "step", "bearstep"),
+    "floes-move-{}": ("slide", "step", "usebear", "useown", "bearstep"),
+    "floes-on-{}": ("floe", "far", "home", "done"),
+    "floes-place-{}": ("floe", "far", "home"),
+    "floes-refusal-{}": floes_refusal.REASONS,
+    "floes-status-{}": ("choose", "own", "bear"),
+    "floes-to-{}": ("floe", "far", "home"),
     "hole-{}": ("closed", "open", "plugged"),
     "kind-{}": KINDS,
     "move-{}": Menu._fields,
@@ -50,6 +64,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "player-{}-die": ("white", "blue"),
     "status-{}-{}": [f"{when}|{due}" for when in ("any-time", "still", "now") for due in ("drop", "crystal")],
     "symbol-{}": ("walk", "dig", "fish", "any", "drop", "crystal", "plain", "own", "bear"),
+    "topic-de-{}": floes_rules.TOPICS,
     "topic-{}": {clause.partition(".")[2] for clause in CLAUSES},
 }
 # Words that are the same in English and in another language.
