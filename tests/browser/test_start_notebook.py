@@ -25,8 +25,9 @@ def test_it_runs_from_top_to_bottom(open_notebook: OpenNotebook, theme: Theme) -
     lab.run_all()
     cells = code_cells(lab)
     outputs = [output for cell in cells for output in cell["outputs"]]
-    assert not [output for output in outputs if output["output_type"] == "error"]
+    assert [output["evalue"] for output in outputs if output["output_type"] == "error"] == []
     assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
     assert [output for output in outputs if WIDGET in output.get("data", {})]
     expect(lab.page.get_by_role("heading", level=1).first).to_be_attached()
+    lab.output(0).scroll_into_view_if_needed()
     lab.shot(f"start-{theme}")
