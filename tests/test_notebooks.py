@@ -86,4 +86,4 @@ def test_it_does_the_same_again(name: str) -> None:
     options = ["--nbval", "--nbval-current-env", "-p", "no:cacheprovider", "-q"]
     command = [sys.executable, "-m", "pytest", *options, str(FOLDER / name)]
     run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=FOLDER.parent)
-    assert run.returncode == 0, run.stdout + run.stderr
+    assert run.returncode == 0, f"run it anew: python -m tests.execute_notebooks\n{run.stdout}{run.stderr}"

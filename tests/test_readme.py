@@ -17,7 +17,8 @@ def test_it_opens_with_the_picture() -> None:
 
 
 def test_the_picture_is_up_to_date() -> None:
-    assert PICTURE.read_text(encoding="utf-8") == picture(), "draw it anew: python -m tests.readme_picture"
+    up_to_date = PICTURE.read_text(encoding="utf-8") == picture()
+    assert up_to_date, "draw it anew: python -m tests.readme_picture"
 
 
 def test_its_examples_are_true() -> None:
