@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from textwrap import wrap
 
-__all__ = ["glued", "marked", "wrapped"]
+__all__ = ["marked", "wrapped"]
 
 _LINE = 78
 _GLUE = "\0"
+_INNER_SPACE = re.compile("(?<!,) ")
 
 
 def marked(marks: Mapping[int, str]) -> str:
@@ -23,12 +25,8 @@ def marked(marks: Mapping[int, str]) -> str:
     return line.rstrip()
 
 
-def glued(part: str) -> str:
-    """Return *part* so that :func:`wrapped` does not break it at its spaces."""
-    return part.replace(" ", _GLUE)
-
-
 def wrapped(line: str) -> list[str]:
-    """Return *line* as lines that fit a terminal, all but the first indented."""
-    lines = wrap(line, _LINE, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    """Return *line* as lines that fit a terminal, broken after commas, all but the first indented."""
+    glued = _INNER_SPACE.sub(_GLUE, line)
+    lines = wrap(glued, _LINE, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
     return [broken.replace(_GLUE, " ") for broken in lines]

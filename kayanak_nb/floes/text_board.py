@@ -57,8 +57,8 @@ def _picture(state: State) -> list[str]:
     for row in range(ROWS):
         cells = {(row, column): signs.get((row, column), _WATER) for column in range(COLUMNS)}
         marks = {_x(cell) + 1: sign.center(_STEP - 1) for cell, sign in cells.items()}
-        # A floe may be so full that its sign covers the stroke beside it; the brackets still stand side by side.
-        marks |= {x: stroke for x, stroke in between[row + ROWS].items() if marks.get(x - _STEP + 1, "")[-1:] == " "}
+        # A floe with the bear may be so full that its sign covers the stroke beside it.
+        marks |= {x: stroke for x, stroke in between[row + ROWS].items() if len(marks[x - _STEP + 1]) < _STEP}
         lines += [marked({0: str(row)} | marks), marked(between[row])]
     return [*lines, marked({_MARGIN: _SHORE})]
 
@@ -101,14 +101,9 @@ def _strokes(state: State) -> dict[int, dict[int, str]]:
 def _legend(state: State, language: str) -> list[str]:
     players = range(state.setup.players)
     light, laden = ("".join(signs[player] for player in players) for signs in (LIGHT_SIGNS, PLAYER_SIGNS))
-    signs = {
-        _WATER: "floes-text-water",
-        "[5]": "floes-text-floe",
-        _BEAR: "floes-bear",
-        light: "floes-text-light",
-        laden: "floes-text-laden",
-    }
-    return ["   ".join(f"{sign} {text(key, language)}" for sign, key in signs.items())]
+    ice = {_WATER: "floes-text-water", "[5]": "floes-text-floe", _BEAR: "floes-bear"}
+    figures = {light: "floes-text-light", laden: "floes-text-laden"}
+    return ["   ".join(f"{sign} {text(key, language)}" for sign, key in signs.items()) for signs in (ice, figures)]
 
 
 def _players(state: State, language: str, names: Sequence[str] | None) -> Iterator[str]:

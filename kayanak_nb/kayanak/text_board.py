@@ -16,7 +16,7 @@ from kayanak_nb.kayanak.state import State
 from kayanak_nb.locale import text
 from kayanak_nb.masks import bits
 from kayanak_nb.names import PLAYER_SIGNS, faces_name, listed, player_name
-from kayanak_nb.plain_text import glued, marked, wrapped
+from kayanak_nb.plain_text import marked, wrapped
 
 __all__ = ["text_board"]
 
@@ -151,7 +151,7 @@ def _facts(state: State, language: str) -> Iterator[str]:
 
 
 def _enumeration(key: str, parts: list[str], language: str) -> list[str]:
-    return wrapped(text(key, language, holes=", ".join(map(glued, parts)))) if parts else []
+    return wrapped(text(key, language, holes=", ".join(parts))) if parts else []
 
 
 def _players(state: State, language: str, names: Sequence[str] | None) -> Iterator[str]:
