@@ -10,6 +10,8 @@ function mountBoardInput(host, { onPick, onPoint }) {
   const buttons = new Map();
   let current = null;
   let pointed = null;
+  let column = null;
+  let steered = null;
   host.append(group);
 
   function point(id) {
@@ -23,10 +25,10 @@ function mountBoardInput(host, { onPick, onPoint }) {
   }
 
   function place(targets, width, height) {
-    keyed(group, targets, (target) => target[0], (target) => create(target[0]), (button, [, x, y, r]) => {
+    keyed(group, targets, (target) => target[0], (target) => create(target[0]), (button, [, x, y, r, wide = r]) => {
       button.at = [x, y];
-      const size = (extent) => `max(${SMALLEST_TARGET}px, ${((200 * r) / extent).toFixed(3)}%)`;
-      button.style.cssText = `left:${((100 * x) / width).toFixed(3)}%;top:${((100 * y) / height).toFixed(3)}%;width:${size(width)};height:${size(height)}`;
+      const size = (reach, extent) => `max(${SMALLEST_TARGET}px, ${((200 * reach) / extent).toFixed(3)}%)`;
+      button.style.cssText = `left:${((100 * x) / width).toFixed(3)}%;top:${((100 * y) / height).toFixed(3)}%;width:${size(wide, width)};height:${size(r, height)}`;
     });
     for (const id of [...buttons.keys()]) if (!group.keyedNodes.has(id)) buttons.delete(id);
     rove(current);
@@ -63,6 +65,7 @@ function mountBoardInput(host, { onPick, onPoint }) {
   group.addEventListener("focusin", (event) => {
     const button = buttonOf(event);
     if (!button) return;
+    if (button.dataset.id !== steered) column = null;
     rove(button.dataset.id);
     point(button.dataset.id);
   });
@@ -72,7 +75,11 @@ function mountBoardInput(host, { onPick, onPoint }) {
     const from = buttonOf(event);
     if (!direction || !from || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    nearest(buttons.values(), from.at, direction)?.focus();
+    // Going up and down keeps to the column it began in, although every other row is half a step aside.
+    column = direction[1] ? (column ?? from.at[0]) : null;
+    const next = nearest(buttons.values(), [column ?? from.at[0], from.at[1]], direction);
+    steered = next?.dataset.id ?? null;
+    next?.focus();
   });
 
   return { group, place, name };
@@ -85,7 +92,7 @@ function nearest(buttons, [x, y], [right, down]) {
   for (const button of buttons) {
     const along = (button.at[0] - x) * right + (button.at[1] - y) * down;
     const aside = Math.abs((button.at[0] - x) * down) + Math.abs((button.at[1] - y) * right);
-    const cost = along + 2 * aside;
+    const cost = along + 1.5 * aside;
     if (along > 0 && cost < least) [best, least] = [button, cost];
   }
   return best;

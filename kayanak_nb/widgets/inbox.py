@@ -46,10 +46,9 @@ def _tick(session: Session, message: Message) -> None:
 
 
 def _option(session: Session, message: Message) -> None:
-    if message["name"] == "reveal":
-        session.reveal = bool(message["on"])
-    elif message["name"] == "resolve":
-        session.resolve = bool(message["on"])
+    if message["name"] not in ("reveal", "resolve", "in_words"):
+        raise KeyError(message["name"])
+    setattr(session, message["name"], bool(message["on"]))
 
 
 def _speak(session: Session, message: Message) -> None:

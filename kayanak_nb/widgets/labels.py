@@ -12,8 +12,11 @@ from kayanak_nb.widgets.session import Session
 __all__ = ["HoleLabels"]
 
 
+_KEPT = 5000
+
+
 class HoleLabels:
-    """Words the holes of one session, each only when something about it is new."""
+    """Words the holes of one session, each only when it is there for the first time as it is."""
 
     def __init__(self) -> None:
         self._known: dict[object, str] = {}
@@ -22,14 +25,16 @@ class HoleLabels:
         """Return a label for each hole, in board order."""
         state = session.game.state
         offers = _by_hole(state, session.offers)
-        kept: dict[object, str] = {}
+        said = (session.language, session.game.names, session.reveal, state.board)
+        if len(self._known) > _KEPT:
+            self._known.clear()
         labels = []
         for hole, looks in _looks(state, session.reveal):
             moves = offers.get(hole, ())
-            key = (hole, looks, moves, session.language, session.game.names, session.reveal)
-            kept[key] = self._known.get(key) or self._word(session, hole, moves)
-            labels.append(kept[key])
-        self._known = kept
+            key = (hole, looks, moves, said)
+            if key not in self._known:
+                self._known[key] = self._word(session, hole, moves)
+            labels.append(self._known[key])
         return labels
 
     def _word(self, session: Session, hole: str, moves: tuple[Move, ...]) -> str:

@@ -20,7 +20,7 @@ function openLink(model, onSilence) {
     try {
       model.send({ ...message, serial: model.get("serial"), view, number });
     } catch (error) {
-      console.error(error);
+      console.warn(error);
       hush(true);
     }
     return number;

@@ -42,6 +42,7 @@ def panel_of(session: Session) -> dict[str, Any]:
         "code": game.code,
         "reveal": session.reveal,
         "resolve": session.resolve,
+        "in_words": session.in_words,
         "about": text("player-about", language, seed=str(game.seed), board=state.board.name),
     }
 

@@ -87,7 +87,7 @@ function focusInside(frame) {
 
 // When the control that had the focus is gone (the dice are thrown, the last pip spent), the next thing to do gets it.
 function keepFocus(frame, had) {
-  if (had.isConnected && had.checkVisibility()) return;
+  if (had.isConnected && !had.closest("[hidden]")) return;
   const next = [...frame.querySelectorAll("[data-primary]")].find((node) => node.checkVisibility());
   (next ?? frame.querySelector(".ky-head")).focus({ preventScroll: true });
 }
@@ -97,8 +97,15 @@ function mountWords(page) {
   const summary = element("summary");
   const said = element("p");
   const board = element("pre", { tabindex: "0", role: "group" });
-  const el = element("details", { class: "ky-words" }, summary, said, board);
-  function update() {
+  let shown = false;
+  const el = element("details", { class: "ky-words", ontoggle: ask }, summary, said, board);
+  // Words for the whole board take their time: they come only while somebody wants them.
+  function ask() {
+    if (el.open !== page.panel().in_words) page.post({ type: "option", name: "in_words", on: el.open });
+  }
+  function update(panel) {
+    if (shown !== panel.in_words) el.open = panel.in_words;
+    shown = panel.in_words;
     setText(summary, page.text("words"));
     setText(said, page.model.get("announcement"));
     setText(board, page.model.get("text_board"));

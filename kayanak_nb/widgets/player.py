@@ -87,7 +87,7 @@ class Player(BoardView):
         self.refresh()
         bundle = super()._repr_mimebundle_(**options)
         if bundle is not None:
-            bundle[0]["text/html"] = figure(self._picture(), self.text_board)
+            bundle[0]["text/html"] = figure(self._picture(), self._in_words())
         return bundle
 
     def refresh(self) -> None:
@@ -96,11 +96,11 @@ class Player(BoardView):
             self._fill()
 
     def _fill(self) -> None:
-        session, game = self.session, self.game
+        session = self.session
         session.catch_up()
         self.take_scene(self._picture())
         self.announcement = announcement(session)
-        self.text_board = text_board(game.state, language=session.language, names=game.names, reveal=session.reveal)
+        self.text_board = self._in_words() if session.in_words else ""
         self.serial = session.serial
         self.refusals = session.refusals
         self.panel = panel_of(session)
@@ -118,6 +118,10 @@ class Player(BoardView):
             legal=session.offers.get(session.kind or "", ()),
             labels=self._labels.of(session),
         )
+
+    def _in_words(self) -> str:
+        session, game = self.session, self.game
+        return text_board(game.state, language=session.language, names=game.names, reveal=session.reveal)
 
     def _fill_what_seldom_changes(self) -> None:
         session = self.session

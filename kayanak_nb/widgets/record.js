@@ -69,7 +69,8 @@ function mountLog(page) {
     show(earlier, log.more);
     show(turn, log.page > 0 || log.more);
     keyed(list, log.entries, (entry) => entry.step, create, fill);
-    if (newest !== log.newest) box.scrollTop = 0;
+    // In a frame of its own: scrolling makes the browser lay out the page, which it had better do once.
+    if (newest !== log.newest) requestAnimationFrame(() => (box.scrollTop = 0));
     newest = log.newest;
     explainNewest();
   }

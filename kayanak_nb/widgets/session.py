@@ -28,13 +28,15 @@ class Session:
 
     *serial* grows with every change of position: whoever acts says which one was on screen, and is not heard if it has
     passed. *running* says whether steps follow by themselves, *delay* milliseconds apart: the replay of what has been
-    played, then the bots. *resolve* is whether a catch comes at once.
+    played, then the bots. *resolve* is whether a catch comes at once, *in_words* whether the board is shown in words
+    as well.
     """
 
     def __init__(self, game: Game, bots: Bots = None, *, language: str = "en", reveal: bool = False) -> None:
         self.language = check_language(language)
         self.reveal = reveal
         self.resolve = True
+        self.in_words = False
         self.delay = DELAY
         self.serial = 0
         self.refusals = 0

@@ -9,7 +9,7 @@ function mountTransport(page) {
   const play = iconButton("play", () => act(play, { type: "run", on: !page.panel().timeline.running }), { class: "ky-button ky-quiet ky-icon-only ky-play" });
   const forward = iconButton("forward", () => act(forward, { type: "step", by: 1 }), { class: "ky-button ky-quiet ky-icon-only" });
   const slider = element("input", { type: "range", class: "ky-slider", min: 0, step: 1, oninput: scrub });
-  const where = element("output", { class: "ky-where" });
+  const where = element("span", { class: "ky-where" });
   const speed = element("select", { class: "ky-speed", onchange: () => page.post({ type: "speed", delay: Number(speed.value) }) });
   const lines = element("select", { class: "ky-lines", onchange: () => page.post({ type: "line", line: Number(lines.value) }) });
   const el = element("div", { class: "ky-transport", role: "group" },

@@ -77,7 +77,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """A headless Chromium for the whole run."""
-    executable = _chromium(playwright)
+    executable = find_chromium(playwright)
     if executable is None:
         if os.environ.get("CI"):
             pytest.fail(NO_BROWSER)
@@ -127,7 +127,8 @@ def open_notebook(browser: Browser, lab_server: LabServer, request: pytest.Fixtu
     assert [fault for lab in opened for fault in lab.unexpected] == []
 
 
-def _chromium(playwright: Playwright) -> str | None:
+def find_chromium(playwright: Playwright) -> str | None:
+    """Return the path of a Chromium, or None."""
     own = playwright.chromium.executable_path
     named = (os.environ.get("CHROMIUM"), shutil.which("chromium"), shutil.which("chromium-browser"), own)
     return next((path for path in named if path and Path(path).is_file()), None)

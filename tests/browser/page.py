@@ -54,6 +54,13 @@ class LabPage:
         self.command("notebook:run-all-cells")
         self.wait_for_session()
 
+    def run_cell(self, cell: int, *, wait: bool = True) -> None:
+        """Run the code cell *cell*; with *wait*, until the kernel is done with it."""
+        self.page.locator(".jp-Notebook .jp-CodeCell").nth(cell).locator(".jp-InputArea-editor").click()
+        self.command("notebook:run-cell", wait=wait)
+        if wait:
+            self.wait_for_session()
+
     def output(self, cell: int) -> Locator:
         """Return the output area of the code cell *cell*, counted from 0."""
         return self.page.locator(".jp-Notebook .jp-CodeCell").nth(cell).locator(".jp-Cell-outputArea")

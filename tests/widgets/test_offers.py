@@ -28,7 +28,7 @@ def test_moves_are_sorted_by_kind_in_the_order_of_the_game() -> None:
 @pytest.mark.parametrize("move", free_choice().legal_moves(), ids=str)
 def test_every_legal_move_can_be_made_from_its_kind_and_place(move: object) -> None:
     place = getattr(move, "hole", getattr(move, "floe", None))
-    assert make_move(kind_of(move), str(place)) == move  # type: ignore[arg-type]
+    assert make_move(kind_of(move), str(place)) == move
 
 
 @pytest.mark.parametrize(("kind", "place"), [("roll", "C4"), ("melt", "C4"), ("", None)])

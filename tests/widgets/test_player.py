@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 import kayanak_nb as kn
+from kayanak_nb.kayanak.rules import RULE_SETS
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.widgets.log import PAGE
 from kayanak_nb.widgets.player import Player
 from kayanak_nb.widgets.texts import KEYS
 from tests.widgets.wire import Wire, wired
 
-RULES = tuple(kn.RULE_SETS)
+RULES = tuple(RULE_SETS)
 
 
 def advanced(steps: int, rules: str = "ja-3", **options: Any) -> Wire:
@@ -279,6 +280,8 @@ def test_the_log_comes_in_pages_newest_first() -> None:
 
 def test_reveal_is_the_only_way_to_see_hidden_fish() -> None:
     wire = wired("ja-3", seed=7)
+    assert wire.player.text_board == ""
+    wire.press("option", name="in_words", on=True)
     hidden = json.dumps([wire.player.front, wire.player.labels, wire.player.text_board])
     wire.press("option", name="reveal", on=True)
     shown = json.dumps([wire.player.front, wire.player.labels, wire.player.text_board])
