@@ -18,7 +18,7 @@ def test_what_stands_further_right_is_whole() -> None:
 def test_lines_break_after_commas_alone() -> None:
     line = "Open: " + ", ".join(f"A{number} with fish" for number in range(1, 11))
     broken = wrapped(line)
-    assert len(broken) == 3
+    assert len(broken) == 2
     assert all(len(part) <= 78 for part in broken)
     assert all(part.endswith(",") for part in broken[:-1])
     assert all(part.startswith("  A") for part in broken[1:])

@@ -38,7 +38,8 @@ def ice_outline(
 def disc_outline(*, radius: float, rough: float, seed: int) -> str:
     """Return the outline of a round piece of ice around the origin as SVG path data.
 
-    It keeps within *rough* (scene units) of the circle with *radius*. The same *seed* always gives the same outline.
+    It bends in and out by about *rough* (scene units) and never reaches further than *radius* + *rough*. The same
+    *seed* always gives the same outline.
     """
     stream = Stream(seed)
     turn = stream.below(360)
@@ -46,7 +47,7 @@ def disc_outline(*, radius: float, rough: float, seed: int) -> str:
     for number in range(_POINTS_PER_DISC):
         angle = 2 * pi * (number + turn / 360 + (stream.below(1000) / 1000 - 0.5) * 0.5) / _POINTS_PER_DISC
         # The curve runs inside the polygon of its control points.
-        away = radius / cos(pi / _POINTS_PER_DISC) + rough * (2 * stream.below(1000) / 1000 - 1)
+        away = radius + rough * (2 * stream.below(1000) / 1000 - 1)
         points.append((away * cos(angle), away * sin(angle)))
     return _smooth(points, (0.0, 0.0))
 

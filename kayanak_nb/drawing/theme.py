@@ -158,7 +158,7 @@ _DARK: dict[str, str | Gradient] = _SAME | {
     "pack": "#5E8AA3",
     "pack_rim": "#7FA8BE",
     "pack_side": "#2F566E",
-    "pack_label": "#0B2434",
+    "pack_label": "#061B29",
     "igloo": "#EEF4F8",
     "igloo_joint": "#86A7BB",
     "shadow": "#648DA4",

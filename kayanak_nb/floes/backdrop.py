@@ -24,7 +24,7 @@ Point = tuple[float, float]
 SPACING = 72.0
 """Distance between the middles of touching floes, in scene units."""
 
-_SIDE, _ROUGH = 34.0, 2.2
+_SIDE, _ROUGH = 34.0, 2.0
 _FAR_DEPTH, _HOME_DEPTH = 112.0, 134.0
 
 WIDTH = 2 * _SIDE + (COLUMNS + 0.5) * SPACING
@@ -114,7 +114,7 @@ def _edge(name: str, seed: int) -> Sprite:
 def _floes() -> Iterator[Sprite]:
     """Yield for each floe its bare outline, and the floe itself with its number."""
     for floe in range(FLOES):
-        d = disc_outline(radius=RADIUS, rough=_ROUGH, seed=floe)
+        d = disc_outline(radius=SPACING / 2 - _ROUGH, rough=_ROUGH, seed=floe)
         ice = (
             Path(d, Paint(fill="ice_side"), 0, 5.5),
             Path(d, Paint(fill="floe", stroke="ice_rim", width=1.6)),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from math import cos, dist, pi, sin, sqrt
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kayanak_nb.drawing.outline import ice_outline
+from kayanak_nb.drawing.outline import disc_outline, ice_outline, shore_outline
 from kayanak_nb.hexgrid import Cell, centre, neighbours
 
 SPACING, INSET, ROUGH = 62.0, 6.2, 2.0
@@ -123,3 +124,32 @@ def test_the_seed_alone_makes_the_difference() -> None:
     again = ice_outline.__wrapped__
     assert outline(cells, 3) == again(cells, spacing=SPACING, inset=INSET, rough=ROUGH, seed=3)
     assert outline(cells, 3) != outline(cells, 4)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_disc_is_round_but_ragged(seed: int) -> None:
+    d = disc_outline(radius=33.5, rough=2.2, seed=seed)
+    assert d == disc_outline(radius=33.5, rough=2.2, seed=seed)
+    (loop,) = traced(d)
+    reaches = [dist(point, (0, 0)) for point in loop]
+    # The rounding to tenths comes on top.
+    assert 28 < min(reaches) < max(reaches) < 33.5 + 2.2 + 0.15
+    assert max(reaches) - min(reaches) > 1
+    assert all(inside(point, [loop]) for point in [(0.0, 0.0), (29.0, 0.0), (0.0, -29.0)])
+
+
+def test_every_disc_is_another() -> None:
+    assert len({disc_outline(radius=33.5, rough=2.2, seed=seed) for seed in range(16)}) == 16
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_shore_runs_from_side_to_side_and_keeps_close_to_its_line(seed: int) -> None:
+    d = shore_outline(752, step=26, rough=4.5, seed=seed)
+    assert d == shore_outline(752, step=26, rough=4.5, seed=seed)
+    numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", d)]
+    xs, ys = numbers[::2], numbers[1::2]
+    assert (xs[0], ys[0], xs[-1], ys[-1]) == (0, 0, 752, 0)
+    assert xs == sorted(xs)
+    assert max(after - before for before, after in pairwise(xs)) < 40
+    assert max(map(abs, ys)) <= 4.5
+    assert max(ys) - min(ys) > 4

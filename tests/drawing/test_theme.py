@@ -28,6 +28,17 @@ PAIRS = (
     *((f"player_{player}_dark", "ice", 4.5) for player in range(4)),
     *((f"player_{player}", "white", 3.0) for player in range(4)),
     ("ice", "sea", 3.0),
+    ("floe", "sea", 3.0),
+    ("floe", "pack", 1.3),
+    ("floe_number", "floe", 4.5),
+    ("pack_label", "pack", 4.5),
+    ("pack", "sea", 2.0),
+    ("ink", "bear", 7.0),
+    ("hole", "fish", 4.0),
+    ("hole", "snow", 4.5),
+    ("legal_edge", "floe", 7.0),
+    ("legal_edge", "snow", 6.0),
+    *((f"player_{player}_dark", "igloo", 4.5) for player in range(4)),
     ("melt", "sea", 2.0),
 )
 # Okabe and Ito's palette, as far as it is used.
