@@ -18,7 +18,12 @@ from kayanak_nb import widgets
 from kayanak_nb.drawing.canvas import pack_back, pack_front
 from kayanak_nb.drawing.scene import Scene
 from kayanak_nb.drawing.svg import svg
+from kayanak_nb.floes.engine import apply
+from kayanak_nb.floes.moves import Slide
+from kayanak_nb.floes.rules import RuleSet
+from kayanak_nb.floes.scene import scene as floes_scene
 from kayanak_nb.kayanak.scene import scene
+from tests.floes.positions import full_sea
 from tests.kayanak.positions import playthrough
 
 PAINTER = (Path(widgets.__file__).parent / "canvas.js").read_text(encoding="utf-8")
@@ -60,6 +65,13 @@ def busy_scene() -> Scene:
     return scene(state, last=last, reveal=True)
 
 
+def busy_sea() -> Scene:
+    """The same of the other game."""
+    state = full_sea(RuleSet(step_onto_bear=True), mode="own")
+    state, last = apply(state, Slide(9, "E"))
+    return floes_scene(state, last=last, chosen=3, ghost=(12, "NE"))
+
+
 @contextmanager
 def painter(browser: Browser, sharpness: float = 1.0) -> Iterator[tuple[Page, list[str]]]:
     """Open a page with the painter; what goes wrong there is in the list."""
@@ -78,10 +90,10 @@ def pixel(page: Page, x: float, y: float) -> list[int]:
     return found
 
 
+@pytest.mark.parametrize("drawn", [busy_scene(), busy_sea()], ids=["kayanak", "floes"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("sharpness", [1.0, 2.0])
-def test_canvas_and_svg_look_the_same(browser: Browser, theme: str, sharpness: float) -> None:
-    drawn = busy_scene()
+def test_canvas_and_svg_look_the_same(browser: Browser, drawn: Scene, theme: str, sharpness: float) -> None:
     with painter(browser, sharpness) as (page, faults):
         assert page.evaluate(PAINT, [pack_back(drawn), pack_front(drawn), theme == "dark"])
         mean, far = page.evaluate(DIFFERENCE, svg(drawn, theme=theme))
