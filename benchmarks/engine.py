@@ -15,10 +15,10 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from benchmarks.report import Row
-from kayanak_nb import RULE_SETS, board, new_game
+from kayanak_nb import board, new_game
 from kayanak_nb.game import GameStreams
 from kayanak_nb.kayanak import engine
-from kayanak_nb.kayanak.rules import BLUE, WHITE
+from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE
 from kayanak_nb.kayanak.setup import MAGNET, Setup
 
 ENGINE_BOUND = 60_000

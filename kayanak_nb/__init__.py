@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from kayanak_nb.dice import Die, Distribution, Face, joint
@@ -32,6 +33,7 @@ from kayanak_nb.kayanak.moves import (
 from kayanak_nb.kayanak.rules import RuleSet
 
 if TYPE_CHECKING:
+    from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
     from kayanak_nb.widgets.player import Player
 
@@ -40,6 +42,7 @@ __all__ = [
     "BadBoard",
     "BadCode",
     "BadFile",
+    "BearStep",
     "Board",
     "Catch",
     "Die",
@@ -57,7 +60,11 @@ __all__ = [
     "Refreeze",
     "Roll",
     "RuleSet",
+    "Slide",
+    "Step",
     "Unplug",
+    "UseBear",
+    "UseOwn",
     "Walk",
     "board",
     "from_code",
@@ -69,17 +76,18 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-# Not every session saves or loads; these cost their memory when they are first used.
-_LATER = ("BadCode", "BadFile", "from_code", "load")
+# Not every session saves or loads, or plays both games; these cost their memory when they are first used.
+_LATER = {
+    **dict.fromkeys(("BadCode", "BadFile", "from_code", "load"), "saves"),
+    **dict.fromkeys(("BearStep", "Slide", "Step", "UseBear", "UseOwn"), "floes.moves"),
+}
 
 
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         # With name and object, Python itself can ask whether another name was meant.
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
-    from kayanak_nb import saves
-
-    return getattr(saves, name)
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
 
 
 def __dir__() -> list[str]:

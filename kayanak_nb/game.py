@@ -146,7 +146,7 @@ class Game:
 
     @property
     def code(self) -> str:
-        """The present position as one line of text, for :func:`from_code`; it gives away the fish under the ice."""
+        """The present position as one line of text, for :func:`from_code`; in Kayanak it gives away the hidden fish."""
         from kayanak_nb.saves import code_of
 
         return code_of(self)
@@ -221,7 +221,7 @@ def new_game(
     drawn; it is kept as ``game.seed``); *names* one name for each player; *language* what the game is shown in.
 
     For Kayanak, *board* is a Board or the name of one; *dice* the white and the blue die; *magnet* the chance above 0,
-    at most 1, with which a fish sticks.
+    at most 1, with which a fish sticks. Among the floes, *dice* is the one die; *board* and *magnet* are left out.
 
     :raises ValueError: if the parts do not go together; the message has a line for every fault.
     """

@@ -14,6 +14,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from kayanak_nb.floes import rules as floes_rules
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak import rules as kayanak_rules
 from kayanak_nb.mistake import Mistake
@@ -75,11 +76,24 @@ class Kind:
         """The module with ``scene``, the picture of a state."""
         return self._module("scene")
 
+    @cached_property
+    def record(self) -> Any:
+        """The module that turns setups and actions into plain data and back."""
+        return self._module("record")
+
+    @cached_property
+    def code(self) -> Any:
+        """The module that turns states into the parts of a code and back."""
+        return self._module("code")
+
     def _module(self, name: str) -> Any:
         return import_module(f"kayanak_nb.{self.name}.{name}")
 
 
-KINDS: tuple[Kind, ...] = (Kind("kayanak", kayanak_rules.RuleSet, kayanak_rules.RULE_SETS),)
+KINDS: tuple[Kind, ...] = (
+    Kind("kayanak", kayanak_rules.RuleSet, kayanak_rules.RULE_SETS),
+    Kind("floes", floes_rules.RuleSet, floes_rules.RULE_SETS),
+)
 
 RULE_SETS: Mapping[str, Any] = MappingProxyType({id_: rules for kind in KINDS for id_, rules in kind.rule_sets.items()})
 """The rule sets of all games, by id."""

@@ -20,6 +20,7 @@ from kayanak_nb.floes.steps import STEPS, Result
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.masks import chosen
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import Stream
 
 __all__ = ["apply", "chances", "draw", "legal_moves", "start", "why_not"]
@@ -63,7 +64,7 @@ def draw(state: State, streams: GameStreams) -> Roll:
     :raises ValueError: if *state* does not wait for chance.
     """
     if state.phase != "roll":
-        raise ValueError(f"Nothing is left to chance here: the phase is {state.phase!r}.")
+        raise Mistake(f"Nothing is left to chance here: the phase is {state.phase!r}.")
     table = state.setup.roll_table
     return table[streams.dice.below(len(table))]
 

@@ -12,6 +12,7 @@ from kayanak_nb.floes.offer import CAPACITY, judge
 from kayanak_nb.floes.setup import FIGURES, Setup
 from kayanak_nb.floes.state import DONE, FAR, HOME, NOTHING, State
 from kayanak_nb.hexgrid import Cell
+from kayanak_nb.mistake import Mistake
 
 __all__ = ["MODES", "PHASES", "position"]
 
@@ -60,7 +61,7 @@ def position(
     for faults in (parts.name_faults(), parts.thing_faults(), parts.turn_faults()):
         # Later checks build on what the earlier ones have found to be sound.
         if found := tuple(faults):
-            raise ValueError("\n".join(found))
+            raise Mistake("\n".join(found))
     return parts.state()
 
 

@@ -1,4 +1,11 @@
-"""The switches of the floes game, and the German rule set as their setting."""
+"""The switches of the floes game, and the German rule set as their setting.
+
+``dataclasses.replace`` makes a lesson's variant:
+
+>>> from dataclasses import replace
+>>> replace(RULE_SETS["de"], slide_mixed=False).slide_mixed
+False
+"""
 
 from __future__ import annotations
 
@@ -8,6 +15,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from kayanak_nb.dice import Die, Face
+from kayanak_nb.mistake import Mistake
 
 __all__ = ["CLAUSES", "DIE", "RULE_SETS", "TOPICS", "RuleSet"]
 
@@ -56,7 +64,7 @@ class RuleSet:
             if not isinstance(value, bool):
                 faults.append(f"{field.name} is {value!r}; it must be True or False.")
         if faults:
-            raise ValueError("\n".join(faults))
+            raise Mistake("\n".join(faults))
 
     def clause(self, topic: str) -> str:
         """Return the id of the clause on *topic*."""

@@ -9,18 +9,21 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kayanak_nb.dice import Die, Face
+from kayanak_nb.equipment import die_faults, player_faults
 from kayanak_nb.floes.board import FLOES, LANES
 from kayanak_nb.floes.moves import BearStep, Done, Move, Roll, Slide, Step, UseBear, UseOwn
 from kayanak_nb.floes.rules import TOPICS, RuleSet
 from kayanak_nb.hexgrid import DIRECTIONS
+from kayanak_nb.mistake import Mistake
 
-__all__ = ["FIGURES", "MAX_MOVES", "PLACES", "Menu", "Setup"]
+__all__ = ["DIE_SYMBOLS", "FIGURES", "LEAST_PIPS", "PLACES", "Menu", "Setup"]
 
 FIGURES = 4
 """How many figures each player has."""
 
-MIN_PLAYERS, MAX_PLAYERS = 2, 4
-MAX_MOVES = 99
+DIE_SYMBOLS = ("own", "bear")
+LEAST_PIPS = 1
+"""The fewest pips of a face: after a roll of none there would be no move, and no end of the turn."""
 
 PLACES: tuple[int | str, ...] = (*range(FLOES), "far", "home")
 """Where a figure can step to; its bit in an offer is figure times their number, plus the place's number here."""
@@ -62,9 +65,9 @@ class Setup:
     players: int
 
     def __post_init__(self) -> None:
-        faults = [*self._player_faults(), *self._die_faults()]
+        faults = [*player_faults(self.players), *self._die_faults()]
         if faults:
-            raise ValueError("\n".join(faults))
+            raise Mistake("\n".join(faults))
 
     def __hash__(self) -> int:
         return self._hash
@@ -96,17 +99,7 @@ class Setup:
         """The id of the clause on each topic."""
         return {topic: self.rules.clause(topic) for topic in TOPICS}
 
-    def _player_faults(self) -> Iterable[str]:
-        if type(self.players) is not int or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            yield f"players is {self.players!r}; it must be a whole number from {MIN_PLAYERS} to {MAX_PLAYERS}."
-
     def _die_faults(self) -> Iterable[str]:
-        if not isinstance(self.die, Die):
-            yield f"The die is {self.die!r}; it must be a Die."
-            return
-        for number, face in enumerate(self.die.faces, start=1):
-            if not isinstance(face, Face) or face.symbol not in ("own", "bear") or not 0 < face.pips <= MAX_MOVES:
-                yield (
-                    f"Face {number} of the die is {face!r}; it must be a Face with the symbol own or bear and "
-                    f"1 to {MAX_MOVES} pips."
-                )
+        if isinstance(self.die, Die):
+            return die_faults("die", self.die, DIE_SYMBOLS, least=LEAST_PIPS)
+        return (f"The die is {self.die!r}; it must be a Die.",)

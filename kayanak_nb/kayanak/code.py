@@ -29,42 +29,52 @@ Whoever unpacks ``fish=`` knows what lies hidden under the ice.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.kayanak.board import BOARD_NAMES, Board, board
 from kayanak_nb.kayanak.board_code import pack_board, unpack_board
 from kayanak_nb.kayanak.position import PHASES, position
-from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE, RuleSet
+from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE
 from kayanak_nb.kayanak.setup import BLUE_SYMBOLS, MAGNET, WHITE_SYMBOLS, Setup
 from kayanak_nb.kayanak.state import NOWHERE, State
 from kayanak_nb.masks import bits
 from kayanak_nb.packing import number_from, text_of
+from kayanak_nb.records.codes import (
+    check_wording,
+    die_text,
+    face_text,
+    read_die,
+    read_face,
+    read_options,
+    read_part,
+    read_rules,
+    read_turn,
+    rules_text,
+    turn_text,
+    whole,
+)
 
 __all__ = ["read_code", "write_code"]
 
 Pair: TypeAlias = tuple[int, int]
-T = TypeVar("T")
 
 _OWN = "own="
 _FIXED = 7
 _OPTIONS = ("dice", "magnet", "melted", "roll", "left", "due", "begun", "fished", "rod", "fish")
-_SETTINGS: Mapping[str, object] = {"yes": True, "no": False, "none": None}
-_WORDS = {str(setting): word for word, setting in _SETTINGS.items()}
 
 
 def write_code(state: State) -> list[str]:
     """Return the parts of the code of *state*, in their order."""
     return [
-        _rules_text(state.rules),
+        rules_text(state.rules, RULE_SETS),
         _board_text(state.board),
         str(state.setup.players),
-        f"turn{state.turn},p{state.player + 1},{state.phase}",
+        turn_text(state),
         ",".join(hole or "-" for hole in state.fishers),
         ",".join(f"{small}-{large}" for small, large in state.buckets),
         _ice_text(state),
@@ -81,61 +91,29 @@ def read_code(parts: Sequence[str]) -> State:
     if len(parts) < _FIXED:
         raise ValueError("Parts are missing.")
     rules, where, players, turn, fishers, buckets, ice = parts[:_FIXED]
-    options = _read_options(parts[_FIXED:])
+    options = read_options(parts[_FIXED:], _OPTIONS)
+    if "fish" not in options:
+        raise ValueError("The part 'fish' is missing.")
     setup = Setup(
-        _read("rule set", _read_rules, rules),
-        _read("board", _read_board, where),
-        _read("dice", _read_dice, options["dice"]) if "dice" in options else (WHITE, BLUE),
-        _read("magnet", _read_magnet, options["magnet"]) if "magnet" in options else MAGNET,
-        _read("number of players", _whole, players),
+        read_part("rule set", lambda text: read_rules(text, RULE_SETS), rules),
+        read_part("board", _read_board, where),
+        read_part("dice", _read_dice, options["dice"]) if "dice" in options else (WHITE, BLUE),
+        read_part("magnet", _read_magnet, options["magnet"]) if "magnet" in options else MAGNET,
+        read_part("number of players", whole, players),
     )
-    fields_of_turn = _read("turn", _read_turn, turn)
-    fields_of_ice = _read("ice", lambda text: _read_ice(text, setup.board), ice)
+    fields_of_turn = read_part("turn", lambda text: read_turn(text, PHASES), turn)
+    fields_of_ice = read_part("ice", lambda text: _read_ice(text, setup.board), ice)
     state = position(
         setup,
         **fields_of_turn,
         **fields_of_ice,
         fishers=[None if hole == "-" else hole.upper() for hole in fishers.split(",")],
-        buckets=_read("buckets", _read_buckets, buckets),
-        melted=_read("melted floes", _read_floes, options.get("melted", "")),
+        buckets=read_part("buckets", _read_buckets, buckets),
+        melted=read_part("melted floes", _read_floes, options.get("melted", "")),
         **_read_rest(options, setup.board, fields_of_turn["phase"]),
     )
-    if [part.lower() for part in write_code(state)] != list(parts):
-        raise ValueError("The parts are not written as a game writes them.")
+    check_wording(parts, write_code(state))
     return state
-
-
-def _read(name: str, reader: Callable[[str], T], text: str) -> T:
-    try:
-        return reader(text)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
-        shown = text if len(text) <= 40 else f"{text[:40]}…"
-        raise ValueError(f"The part {shown!r} does not describe the {name}.") from error
-
-
-def _whole(text: str) -> int:
-    if not re.fullmatch("0|[1-9][0-9]{0,18}", text):
-        raise ValueError(text)
-    return int(text)
-
-
-def _rules_text(rules: RuleSet) -> str:
-    usual = RULE_SETS[rules.id]
-    parts: list[str] = [rules.id]
-    for field in fields(RuleSet):
-        setting = getattr(rules, field.name)
-        if setting != getattr(usual, field.name):
-            parts.append(f"{field.name}={_WORDS.get(str(setting), setting)}".replace("_", "-"))
-    return ",".join(parts)
-
-
-def _read_rules(text: str) -> RuleSet:
-    name, *switches = text.split(",")
-    changes: dict[str, Any] = {}
-    for switch in switches:
-        field, _, word = switch.replace("-", "_").partition("=")
-        changes[field] = _SETTINGS[word] if word in _SETTINGS else int(word) if word.isdigit() else word
-    return replace(RULE_SETS[name], **changes)
 
 
 def _board_text(where: Board) -> str:
@@ -153,20 +131,13 @@ def _read_board(text: str) -> Board:
     return _unpacked(text.removeprefix(_OWN)) if text.startswith(_OWN) else board(text)
 
 
-def _read_turn(text: str) -> dict[str, Any]:
-    match = re.fullmatch(r"turn([0-9]{1,18}),p([1-9]),([a-z]+)", text)
-    if match is None or match[3] not in PHASES:
-        raise ValueError(text)
-    return {"turn": int(match[1]), "player": int(match[2]) - 1, "phase": match[3]}
-
-
 def _read_buckets(text: str) -> list[Pair]:
     pairs = [bucket.split("-") for bucket in text.split(",")]
-    return [(_whole(small), _whole(large)) for small, large in pairs]
+    return [(whole(small), whole(large)) for small, large in pairs]
 
 
 def _read_floes(text: str) -> list[int]:
-    return [_whole(floe) for floe in text.split(",")] if text else []
+    return [whole(floe) for floe in text.split(",")] if text else []
 
 
 def _ice_text(state: State) -> str:
@@ -214,13 +185,13 @@ def _options(state: State) -> Iterator[str]:
     setup = state.setup
     holes = setup.board.holes
     if setup.dice != (WHITE, BLUE):
-        yield f"dice={','.join(map(_die_text, setup.dice))}"
+        yield f"dice={','.join(map(die_text, setup.dice))}"
     if setup.magnet != MAGNET:
         yield f"magnet={setup.magnet.numerator}of{setup.magnet.denominator}"
     if state.melted_mask:
         yield f"melted={','.join(map(str, bits(state.melted_mask)))}"
     if state.roll is not None:
-        yield f"roll={','.join(f'{face.symbol}{face.pips}' for face in state.roll if face is not None)}"
+        yield f"roll={','.join(face_text(face) for face in state.roll if face is not None)}"
     if state.budget:
         yield f"left={state.budget}"
     if state.due is not None:
@@ -233,60 +204,33 @@ def _options(state: State) -> Iterator[str]:
         yield f"rod={holes[state.target]}"
 
 
-def _read_options(parts: Sequence[str]) -> dict[str, str]:
-    options = dict(part.partition("=")[::2] for part in parts)
-    if unknown := [name for name in options if name not in _OPTIONS]:
-        raise ValueError(f"There is no part {unknown[0][:40]!r}.")
-    if "fish" not in options:
-        raise ValueError("The part 'fish' is missing.")
-    return options
-
-
 def _read_rest(options: Mapping[str, str], where: Board, phase: str) -> dict[str, Any]:
     """Return what the turn and the box hold."""
     fished, rod = options.get("fished"), options.get("rod")
     return {
-        "roll": _read("roll", _read_roll, options["roll"]) if "roll" in options else None,
-        "budget": _read("pips left", _whole, options.get("left", "0")),
+        "roll": read_part("roll", _read_roll, options["roll"]) if "roll" in options else None,
+        "budget": read_part("pips left", whole, options.get("left", "0")),
         "due": options.get("due"),
         "begun": "begun" in options or phase == "catch",
         "fished": fished.upper().split(",") if fished else (),
         "attempt": rod.upper() if rod is not None else None,
-        "fish": _read("fish", lambda text: _read_fish(text, where), options["fish"]),
+        "fish": read_part("fish", lambda text: _read_fish(text, where), options["fish"]),
     }
-
-
-def _die_text(die: Die[Face]) -> str:
-    return "".join(f"{face.symbol[0]}{face.pips}" for face in die.faces)
 
 
 def _read_dice(text: str) -> tuple[Die[Face], Die[Face]]:
     white, blue = text.split(",")
-    return _read_die(white, WHITE_SYMBOLS), _read_die(blue, BLUE_SYMBOLS)
-
-
-def _read_die(text: str, symbols: tuple[str, ...]) -> Die[Face]:
-    if not re.fullmatch("(?:[a-z][0-9]{1,2})+", text):
-        raise ValueError(text)
-    letters = {symbol[0]: symbol for symbol in symbols}
-    return Die([Face(letters[letter], int(pips)) for letter, pips in re.findall("([a-z])([0-9]+)", text)])
+    return read_die(white, WHITE_SYMBOLS), read_die(blue, BLUE_SYMBOLS)
 
 
 def _read_magnet(text: str) -> Fraction:
     over, under = text.split("of")
-    return Fraction(_whole(over), _whole(under))
+    return Fraction(whole(over), whole(under))
 
 
 def _read_roll(text: str) -> tuple[Face, Face | None]:
-    faces = [_read_face(face) for face in text.split(",")]
+    faces = [read_face(face) for face in text.split(",")]
     return (faces[0], None) if len(faces) == 1 else (faces[0], faces[1])
-
-
-def _read_face(text: str) -> Face:
-    match = re.fullmatch("([a-z]+)([0-9]{1,2})", text)
-    if match is None:
-        raise ValueError(text)
-    return Face(match[1], int(match[2]))
 
 
 def _fish_text(hollows: Sequence[Pair]) -> str:

@@ -10,30 +10,16 @@ from itertools import product
 from typing import NamedTuple
 
 from kayanak_nb.dice import Die, Face
+from kayanak_nb.equipment import die_faults, player_faults
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Outcome, Place, Plug, Refreeze, Roll, Unplug, Walk
 from kayanak_nb.kayanak.rules import TOPICS, RuleSet
 from kayanak_nb.mistake import Mistake
 
-__all__ = [
-    "BLUE_SYMBOLS",
-    "MAGNET",
-    "MAX_FACES",
-    "MAX_PIPS",
-    "MAX_PLAYERS",
-    "MIN_PLAYERS",
-    "WHITE_SYMBOLS",
-    "Menu",
-    "Setup",
-]
+__all__ = ["BLUE_SYMBOLS", "MAGNET", "WHITE_SYMBOLS", "Menu", "Setup"]
 
 MAGNET = Fraction(2, 3)
 """The chance with which a fish sticks; no text speaks of the magnet, so this is ours."""
-
-MIN_PLAYERS, MAX_PLAYERS = 2, 4
-MAX_PIPS = 99
-MAX_FACES = 100
-"""The most faces of a die: every pair of faces is a roll with a chance of its own."""
 
 WHITE_SYMBOLS = ("walk", "dig", "fish", "any")
 BLUE_SYMBOLS = ("drop", "crystal", "plain")
@@ -142,9 +128,9 @@ class Setup:
         return self.dice[1].faces if self.rules.blue_die else (None,)
 
     def _player_faults(self) -> Iterable[str]:
-        if type(self.players) is not int or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            yield f"players is {self.players!r}; it must be a whole number from {MIN_PLAYERS} to {MAX_PLAYERS}."
-        elif self.rules.fishers:
+        faults = tuple(player_faults(self.players))
+        yield from faults
+        if self.rules.fishers and not faults:
             floes, holes = len(self.board.floes), len(self.board.holes)
             if self.rules.exclusive_placement and floes < self.players:
                 yield (
@@ -169,15 +155,4 @@ class Setup:
             yield f"dice is {self.dice!r}; it must be two dice, the white one and the blue one."
             return
         for colour, die, symbols in zip(("white", "blue"), self.dice, (WHITE_SYMBOLS, BLUE_SYMBOLS), strict=True):
-            yield from _face_faults(colour, die, symbols)
-
-
-def _face_faults(colour: str, die: Die[Face], symbols: tuple[str, ...]) -> Iterable[str]:
-    if len(die.faces) > MAX_FACES:
-        yield f"The {colour} die has {len(die.faces)} faces; it must be a die of at most {MAX_FACES}."
-    for number, face in enumerate(die.faces, start=1):
-        if not isinstance(face, Face) or face.symbol not in symbols or not 0 <= face.pips <= MAX_PIPS:
-            yield (
-                f"Face {number} of the {colour} die is {face!r}; it must be a Face with one of the symbols "
-                f"{', '.join(symbols)} and 0 to {MAX_PIPS} pips."
-            )
+            yield from die_faults(f"{colour} die", die, symbols)

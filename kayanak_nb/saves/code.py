@@ -8,7 +8,8 @@ slashes:
 'kn1/ja-1/tiny-7/2/turn1,p1,roll/-,-/0-0,0-0/2-3-2/fish=3dfbq0q/seed=7,17,0,0,0/check=3ap3v17'
 
 - ``kn1``: a code of version 1 of kayanak_nb;
-- what the game puts in: the rule set, and who stands where (for Kayanak see :mod:`kayanak_nb.kayanak.code`);
+- what the game puts in: the rule set, and who stands where (see :mod:`kayanak_nb.kayanak.code` and
+  :mod:`kayanak_nb.floes.code`);
 - ``seed=``: the seed, and how far each of the game's streams has been drawn, in the order of
   :data:`kayanak_nb.stream.PURPOSES`; playing on gives the same draws;
 - ``check=``: a CRC-32 over all before it, in base 32, so that a code that was cut off or changed is noticed.
@@ -25,9 +26,9 @@ from binascii import crc32
 from unicodedata import category
 
 from kayanak_nb.game import Game, GameStreams
+from kayanak_nb.games import KINDS, Kind
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.packing import text_of
-from kayanak_nb.saves.formats import FORMATS, Format, format_of
 from kayanak_nb.stream import PURPOSES
 
 __all__ = ["BadCode", "code_of", "from_code"]
@@ -49,7 +50,7 @@ class BadCode(Mistake):
 def code_of(game: Game) -> str:
     """Return the present position of *game* as a code."""
     streams = ",".join(map(str, (game.seed, *game.streams.marks)))
-    return _sealed("/".join([_START, *format_of(game.state).write_code(game.state), f"seed={streams}"]))
+    return _sealed("/".join([_START, *game.kind.code.write_code(game.state), f"seed={streams}"]))
 
 
 def from_code(text: str) -> Game:
@@ -63,10 +64,10 @@ def from_code(text: str) -> Game:
     True
     """
     parts = _opened(text).split("/")
-    game_format = _format_with(parts[1])
+    kind = _kind_with(parts[1])
     seed, *marks = _read_seed(parts[-1])
     try:
-        state = game_format.read_code(parts[1:-1])
+        state = kind.code.read_code(parts[1:-1])
     except ValueError as error:
         raise BadCode(f"The code describes no position that a game can reach: {error}") from error
     streams = GameStreams.of(seed)
@@ -123,11 +124,11 @@ def _check_start(code: str) -> None:
         raise BadCode(f"There is no version {match[1]} of position codes.")
 
 
-def _format_with(rules: str) -> Format:
+def _kind_with(rules: str) -> Kind:
     name = rules.partition(",")[0]
-    for kept in FORMATS:
-        if name in kept.rule_ids:
-            return kept
+    for kind in KINDS:
+        if name in kind.rule_sets:
+            return kind
     raise BadCode(f"There is no rule set {name[:40]!r}.")
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kayanak_nb.game import Game, GameStep, GameStreams, check_names
+from kayanak_nb.games import KINDS, Kind
 from kayanak_nb.jsonfile import Fault, field_faults, is_whole, parse, read, shown
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.saves.code import BadCode, from_code
-from kayanak_nb.saves.formats import FORMATS, Format
 from kayanak_nb.saves.steps import LARGEST_NUMBER, read_number, read_steps, replay
 from kayanak_nb.saves.writing import FORMAT, SCHEMA_VERSION
 
@@ -87,30 +87,30 @@ def _stranger(data: object) -> Fault | None:
     if "schema" in data and (not is_whole(version) or version != SCHEMA_VERSION):
         problem = f"{shown(version)} is not a version of saved games."
         return Fault("unknown-schema", "$.schema", problem, f"Write {SCHEMA_VERSION}.")
-    if "game" in data and all(kept.name != data["game"] for kept in FORMATS):
-        names = ", ".join(f'"{kept.name}"' for kept in FORMATS)
+    if "game" in data and all(kind.name != data["game"] for kind in KINDS):
+        names = ", ".join(f'"{kind.name}"' for kind in KINDS)
         return Fault("unknown-game", "$.game", f"There is no game {shown(data['game'])}.", f"Write one of {names}.")
     return None
 
 
 def _read_game(data: Mapping[Any, Any], faults: list[Fault]) -> Game | None:
     """Return the game, or None; what is wrong with any of its fields goes to *faults*."""
-    kept = next((kept for kept in FORMATS if kept.name == data.get("game")), FORMATS[0])
-    faults.extend(field_faults("$", data, (*_ABOUT, *kept.setup_fields, *_COURSE)))
-    setup = kept.read_setup(data, faults)
+    kind = next((kind for kind in KINDS if kind.name == data.get("game")), KINDS[0])
+    faults.extend(field_faults("$", data, (*_ABOUT, *kind.record.SETUP_FIELDS, *_COURSE)))
+    setup = kind.record.read_setup(data, faults)
     seed = read_number(data["seed"], "$.seed", LARGEST_NUMBER, faults) if "seed" in data else None
     names = _read_names(data.get("names"), getattr(setup, "players", None), faults)
     start = _read_start(data.get("start"), faults)
-    entries = read_steps(data.get("steps", []), kept, faults)
+    entries = read_steps(data.get("steps", []), kind, faults)
     at = _read_at(data.get("at"), len(entries), faults)
     line = read_number(data["line"], "$.line", len(entries), faults, kind="no-such-line") if "line" in data else None
     if setup is None or seed is None or (data.get("start") is not None and start is None):
         return None
-    game = _begun(setup, seed, start, kept, faults)
+    game = _begun(setup, seed, start, kind, faults)
     if game is None:
         return None
     game.names = names
-    steps = replay(game, entries, kept, faults)
+    steps = replay(game, entries, faults)
     if not faults and line is not None:
         _go_to(game, line, None if at is None else steps[at], faults)
     return game
@@ -155,11 +155,11 @@ def _read_start(code: object, faults: list[Fault]) -> Game | None:
         return None
 
 
-def _begun(setup: Any, seed: int, start: Game | None, kept: Format, faults: list[Fault]) -> Game | None:
+def _begun(setup: Any, seed: int, start: Game | None, kind: Kind, faults: list[Fault]) -> Game | None:
     """Return the game before its first step: at *start*, or with the box filled by its seed."""
     if start is None:
         streams = GameStreams.of(seed)
-        return Game(kept.begin(setup, streams), seed, streams)
+        return Game(kind.begin.begin(setup, streams), seed, streams)
     if start.setup != setup or start.seed != seed:
         problem = "This is the code of a game with another seed, or played with other things, than the file says."
         faults.append(Fault("other-game", "$.start", problem, "Write a code of this game."))

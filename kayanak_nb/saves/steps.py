@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kayanak_nb.game import Game, GameStep
+from kayanak_nb.games import Kind
 from kayanak_nb.illegal import IllegalMove
 from kayanak_nb.jsonfile import Fault, field_faults, inside, is_whole, shown
-from kayanak_nb.saves.formats import Format
 from kayanak_nb.stream import PURPOSES
 
 __all__ = ["LARGEST_NUMBER", "Entry", "read_number", "read_steps", "replay"]
@@ -40,23 +40,23 @@ def read_number(value: object, place: str, most: int, faults: list[Fault], *, ki
     return None
 
 
-def read_steps(value: object, kept: Format, faults: list[Fault]) -> list[Entry | None]:
+def read_steps(value: object, kind: Kind, faults: list[Fault]) -> list[Entry | None]:
     """Return the steps that *value* lists, None for each that is not sound; what is wrong goes to *faults*."""
     if not isinstance(value, list):
         remedy = "Write a list, [] for none."
         faults.append(Fault("wrong-type", "$.steps", f"The steps are a list, not {shown(value)}.", remedy))
         return []
-    return [_read_step(step, number, kept, faults) for number, step in enumerate(value)]
+    return [_read_step(step, number, kind, faults) for number, step in enumerate(value)]
 
 
-def _read_step(step: object, number: int, kept: Format, faults: list[Fault]) -> Entry | None:
+def _read_step(step: object, number: int, kind: Kind, faults: list[Fault]) -> Entry | None:
     place = f"$.steps[{number}]"
     if not isinstance(step, Mapping):
         remedy = 'Write for example {"play": {"move": "done"}}.'
         faults.append(Fault("wrong-type", place, f"A step is an object, not {shown(step)}.", remedy))
         return None
     found = [*field_faults(place, step, ("play",), _OPTIONAL), *_option_faults(step, number, place)]
-    action = kept.read_action(step["play"], f"{place}.play", found) if "play" in step else None
+    action = kind.record.read_action(step["play"], f"{place}.play", found) if "play" in step else None
     faults.extend(found)
     if found:
         return None
@@ -89,7 +89,7 @@ def _option_faults(step: Mapping[str, object], number: int, place: str) -> Itera
     yield from found
 
 
-def replay(game: Game, entries: Sequence[Entry | None], kept: Format, faults: list[Fault]) -> list[GameStep | None]:
+def replay(game: Game, entries: Sequence[Entry | None], faults: list[Fault]) -> list[GameStep | None]:
     """Play the steps *entries* in *game*; return them, with None for each that could not be played.
 
     What stands in the way goes to *faults*. What follows such a step is not looked at: nothing is known of it.
@@ -102,7 +102,7 @@ def replay(game: Game, entries: Sequence[Entry | None], kept: Format, faults: li
             continue
         game.timeline.current = before
         game.streams.wind(before.marks)
-        fault = _play(game, entry, f"$.steps[{number}]", kept)
+        fault = _play(game, entry, f"$.steps[{number}]")
         steps.append(None if fault else game.timeline.current)
         faults.extend([fault] if fault else [])
     return steps
@@ -114,10 +114,10 @@ def _before(entry: Entry | None, game: Game, steps: Sequence[GameStep | None]) -
     return game.timeline.start if entry.after is None else steps[entry.after]
 
 
-def _play(game: Game, entry: Entry, place: str, kept: Format) -> Fault | None:
+def _play(game: Game, entry: Entry, place: str) -> Fault | None:
     """Play one step; return why that is not possible, or None."""
     if entry.drawn:
-        drawn = kept.draw(game.state, game.streams) if game.state.is_chance else None
+        drawn = game.kind.engine.draw(game.state, game.streams) if game.state.is_chance else None
         if drawn != entry.action:
             problem = "The seed does not draw this." if drawn is not None else "Nothing is drawn here."
             return Fault("not-drawn", f"{place}.drawn", problem, "Remove the field if the outcome was set by hand.")

@@ -10,8 +10,8 @@ from typing import Any
 
 from kayanak_nb.game import Game, GameStep, GameStreams
 from kayanak_nb.jsonfile import write
+from kayanak_nb.records.actions import action_data
 from kayanak_nb.saves.code import code_of
-from kayanak_nb.saves.formats import Format, format_of
 from kayanak_nb.stream import Stream
 
 __all__ = ["FORMAT", "SCHEMA_VERSION", "save", "to_json"]
@@ -34,22 +34,18 @@ def to_json(game: Game) -> str:
 
 
 def _data(game: Game) -> dict[str, Any]:
-    kept = format_of(game.state)
     start = game.timeline.start
     steps = list(_steps(start))
     numbers: dict[GameStep, int | None] = {step: number for number, step in enumerate(steps)} | {start: None}
     return {
         "format": FORMAT,
         "schema": SCHEMA_VERSION,
-        "game": kept.name,
-        **kept.setup_data(game.setup),
+        "game": game.kind.name,
+        **game.kind.record.setup_data(game.setup),
         "names": None if game.names is None else list(game.names),
         "seed": game.seed,
-        "start": _start_data(game, kept),
-        "steps": [
-            _after(step, before, numbers) | _step_data(step, game.streams, kept)
-            for before, step in pairwise([start, *steps])
-        ],
+        "start": _start_data(game),
+        "steps": [_after(step, before, numbers) | _step_data(step, game) for before, step in pairwise([start, *steps])],
         "at": numbers[game.timeline.current],
         "line": game.timeline.line,
     }
@@ -64,11 +60,11 @@ def _steps(start: GameStep) -> Iterator[GameStep]:
         waiting.extend(reversed(step.branches))
 
 
-def _start_data(game: Game, kept: Format) -> str | None:
+def _start_data(game: Game) -> str | None:
     """Return None if the game began as its seed has it, otherwise the code of the position it began with."""
     start = game.timeline.start
     streams = GameStreams.of(game.seed)
-    if kept.begin(game.setup, streams) == start.state and streams.marks == start.marks:
+    if game.kind.begin.begin(game.setup, streams) == start.state and streams.marks == start.marks:
         return None
     streams.wind(start.marks)
     return code_of(Game(start.state, game.seed, streams))
@@ -81,23 +77,23 @@ def _after(step: GameStep, listed_before: GameStep, numbers: dict[GameStep, int 
     return {"after": numbers[step.previous]}
 
 
-def _step_data(step: GameStep, streams: GameStreams, kept: Format) -> dict[str, Any]:
+def _step_data(step: GameStep, game: Game) -> dict[str, Any]:
     """Return what was played, and whether it was drawn; where streams have moved otherwise, their positions."""
     before = step.previous
     assert before is not None
-    data: dict[str, Any] = {"play": kept.action_data(step.action)}
-    if before.state.is_chance and _drawn(before, streams, kept) == (step.action, step.marks):
+    data: dict[str, Any] = {"play": action_data(step.action)}
+    if before.state.is_chance and _drawn(before, game) == (step.action, step.marks):
         return data | {"drawn": True}
-    moved = zip(streams._fields, before.marks, step.marks, strict=True)
+    moved = zip(game.streams._fields, before.marks, step.marks, strict=True)
     changed = {name: mark for name, old, mark in moved if mark != old}
     return data | ({"streams": changed} if changed else {})
 
 
-def _drawn(step: GameStep, streams: GameStreams, kept: Format) -> tuple[object, tuple[int, ...]]:
+def _drawn(step: GameStep, game: Game) -> tuple[object, tuple[int, ...]]:
     """Return what chance brings after *step*, and how far the streams are drawn then."""
-    fresh = GameStreams(*(Stream(stream.key) for stream in streams))
+    fresh = GameStreams(*(Stream(stream.key) for stream in game.streams))
     fresh.wind(step.marks)
-    return kept.draw(step.state, fresh), fresh.marks
+    return game.kind.engine.draw(step.state, fresh), fresh.marks
 
 
 def _laid_out(data: dict[str, Any]) -> str:

@@ -28,7 +28,8 @@ from kayanak_nb.kayanak.moves import (
     Unplug,
     Walk,
 )
-from kayanak_nb.kayanak.record import SETUP_FIELDS, action_data, read_action, read_setup, setup_data
+from kayanak_nb.kayanak.record import SETUP_FIELDS, read_action, read_setup, setup_data
+from kayanak_nb.records.actions import action_data
 from tests.kayanak.pond import POND, pond
 from tests.kayanak.variants import random_setup
 
