@@ -1,4 +1,4 @@
-"""A small saved game, ways to break it, and what the reader says then."""
+"""A small saved game of each kind, ways to break them, and what the reader says then."""
 
 from __future__ import annotations
 
@@ -11,7 +11,19 @@ import pytest
 import kayanak_nb as kn
 from kayanak_nb.saves import BadFile, from_json
 
-__all__ = ["DATA", "GAME", "changed", "check_message", "faults", "refused", "small_game", "step_changed"]
+__all__ = [
+    "CROSSING",
+    "CROSSING_DATA",
+    "DATA",
+    "GAME",
+    "changed",
+    "check_message",
+    "faults",
+    "refused",
+    "small_crossing",
+    "small_game",
+    "step_changed",
+]
 
 
 def small_game() -> kn.Game:
@@ -31,16 +43,36 @@ def small_game() -> kn.Game:
     return game
 
 
+def small_crossing() -> kn.Game:
+    """A game among the floes of ten steps in two lines; its first two rolls were set by hand."""
+    game = kn.new_game("de", seed=7, names=["Ada", "雪"])
+    game.play(kn.Roll(kn.Face("own", 4), None))
+    game.play(kn.Slide(12, "SE"))
+    game.play(kn.Step(2, 12))
+    game.play(kn.Done())
+    game.play(kn.Roll(kn.Face("bear", 2), None))
+    game.play(kn.UseBear())
+    game.play(kn.Done())
+    game.goto(5)
+    game.play(kn.UseOwn())
+    game.play(kn.Done())
+    game.roll()
+    game.undo()
+    return game
+
+
 GAME = small_game()
 DATA: dict[str, Any] = json.loads(GAME.to_json())
+CROSSING = small_crossing()
+CROSSING_DATA: dict[str, Any] = json.loads(CROSSING.to_json())
 
 
-def changed(**fields: Any) -> dict[str, Any]:
-    return copy.deepcopy(DATA) | fields
+def changed(of: dict[str, Any] = DATA, /, **fields: Any) -> dict[str, Any]:
+    return copy.deepcopy(of) | fields
 
 
-def step_changed(number: int, **fields: Any) -> dict[str, Any]:
-    data = copy.deepcopy(DATA)
+def step_changed(number: int, of: dict[str, Any] = DATA, /, **fields: Any) -> dict[str, Any]:
+    data = copy.deepcopy(of)
     data["steps"][number] |= fields
     return data
 

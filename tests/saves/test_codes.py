@@ -13,14 +13,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kayanak_nb as kn
+from kayanak_nb.game import GameStreams
+from kayanak_nb.kayanak.rules import RULE_SETS
 from kayanak_nb.saves import BadCode, code_of, from_code
 from kayanak_nb.saves.code import LONGEST_CODE, _sealed
-from tests.saves.played import any_game, straight, usual_games, variant
+from tests.floes.positions import almost_won
+from tests.saves.played import GAMES, USUAL, any_game, straight, usual_game, usual_games, variant
 
 ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ/,-=+_!?"
-LONG = any_game(11)
+LONG = any_game("kayanak", 11)
 GAME = kn.new_game("ja-3", seed=7, board="tiny-7")
 CODE = "kn1/ja-3/tiny-7/2/turn0,p1,place/-,-/0-0,0-0/2-3-2/fish=3dfbq0q/seed=7,17,0,0,0/check=2gdchj1"
+CROSSING = any_game("floes", 11)
 
 
 def refusal(text: str) -> str:
@@ -41,23 +45,24 @@ def same(game: kn.Game, code: str) -> None:
     assert again.code == code
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(USUAL))
 def test_every_position_of_a_usual_game(number: int) -> None:
-    game = list(usual_games())[number]
+    game = usual_game(number)
     for _ in straight(game, Random(number), most=120):
         same(game, game.code)
 
 
+@pytest.mark.parametrize("kind", GAMES)
 @settings(max_examples=50)
 @given(number=st.integers(0, 10**9))
-def test_every_position_of_a_game_that_nobody_has_thought_of(number: int) -> None:
-    game = variant(number)
+def test_every_position_of_a_game_that_nobody_has_thought_of(kind: str, number: int) -> None:
+    game = variant(kind, number)
     for _ in straight(game, Random(number), most=30):
         same(game, game.code)
 
 
 def test_a_whole_game_to_its_end() -> None:
-    for rules in kn.RULE_SETS:
+    for rules in RULE_SETS:
         game = kn.new_game(rules, seed=3, board="small-19")
         for _ in straight(game, Random(5), most=5000):
             pass
@@ -65,8 +70,16 @@ def test_a_whole_game_to_its_end() -> None:
         same(game, game.code)
 
 
-def test_playing_on_draws_the_same() -> None:
-    game = kn.new_game("fr", seed=99, board="small-19")
+def test_the_end_of_a_game_among_the_floes() -> None:
+    game = kn.Game(almost_won(), 7, GameStreams.of(7))
+    game.play(kn.Step(3, "home"))
+    assert game.state.phase == "over"
+    same(game, game.code)
+
+
+@pytest.mark.parametrize("rules", ["fr", "de"])
+def test_playing_on_draws_the_same(rules: str) -> None:
+    game = kn.new_game(rules, seed=99)
     others = [from_code(game.code) for _ in straight(game, Random(1), most=30)]
     for before, after in pairwise(others):
         if before.state.is_chance and after.streams.marks != before.streams.marks:
@@ -122,7 +135,11 @@ def test_what_chats_do_to_a_code_does_no_harm(text: str) -> None:
     assert from_code(text).state == GAME.state
 
 
-@pytest.mark.parametrize(("code", "signs"), [(CODE, ALPHABET), (LONG.code, "07agoxAZ/,-=")], ids=["short", "long"])
+@pytest.mark.parametrize(
+    ("code", "signs"),
+    [(CODE, ALPHABET), (LONG.code, "07agoxAZ/,-="), (CROSSING.code, "078afAZ/,-=")],
+    ids=["short", "long", "floes"],
+)
 def test_every_change_of_a_character_is_noticed(code: str, signs: str) -> None:
     for place, old in enumerate(code):
         for new in signs:
@@ -131,7 +148,7 @@ def test_every_change_of_a_character_is_noticed(code: str, signs: str) -> None:
 
 
 def test_every_loss_of_a_character_is_noticed() -> None:
-    for code in (CODE, LONG.code):
+    for code in (CODE, LONG.code, CROSSING.code):
         for place in range(len(code)):
             refusal(code[:place] + code[place + 1 :])
             refusal(code[:place] + " " + code[place + 1 :])
@@ -150,7 +167,7 @@ def test_swapped_characters_are_noticed() -> None:
 
 
 def test_every_code_that_was_cut_off_is_refused() -> None:
-    for code in (CODE, LONG.code):
+    for code in (CODE, LONG.code, CROSSING.code):
         for length in range(1, len(code)):
             refusal(code[:length])
             refusal(code[-length:])
@@ -174,7 +191,9 @@ def test_every_code_that_was_cut_off_is_refused() -> None:
         (CODE.replace("kn1", "kn01"), "no version 01"),
         ("kn1/" + "x" * LONGEST_CODE, "too long"),
         (_sealed("kn1/ja-3"), "Parts of the code are missing"),
-        (_sealed("kn1/de/seed=7,0,0,0,0"), "no rule set 'de'"),
+        (_sealed("kn1/ja-4/seed=7,0,0,0,0"), "no rule set 'ja-4'"),
+        (_sealed("kn1/de/seed=7,0,0,0,0"), "Parts are missing"),
+        (_sealed(CODE.rpartition("/check")[0].replace("ja-3", "de")), "There is no part '2-3-2'"),
         (_sealed("kn1/ja-3/seed=7,0,0,0,0"), "Parts are missing"),
         (_sealed("kn1/ja-3/seed=7,0,0,0"), "does not hold a seed"),
         (_sealed(f"kn1/ja-3/seed={2**64},0,0,0,0"), "does not hold a seed"),
@@ -199,12 +218,13 @@ def test_any_text_is_refused(text: str) -> None:
     refusal(text)
 
 
+@pytest.mark.parametrize("kind", GAMES)
 @given(number=st.integers(0, 40), data=st.data())
-def test_forged_codes_lead_to_positions_of_the_game_or_nowhere(number: int, data: st.DataObject) -> None:
-    body = any_game(number).code.rpartition("/check")[0]
+def test_forged_codes_lead_to_positions_of_the_game_or_nowhere(kind: str, number: int, data: st.DataObject) -> None:
+    body = any_game(kind, number).code.rpartition("/check")[0]
     place = data.draw(st.integers(0, len(body)))
     cut = data.draw(st.integers(0, 3))
-    forged = _sealed(body[:place] + data.draw(st.text("0123456789abo/,-=x", max_size=3)) + body[place + cut :])
+    forged = _sealed(body[:place] + data.draw(st.text("0123456789abfo/,-=x", max_size=3)) + body[place + cut :])
     with suppress(BadCode):
         assert code_of(from_code(forged)).lower() == forged.lower()
 

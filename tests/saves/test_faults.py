@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -12,9 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kayanak_nb as kn
+from kayanak_nb.records.actions import action_data
 from kayanak_nb.saves import BadFile, from_json
 from kayanak_nb.saves.reading import LARGEST_GAME
-from tests.saves.broken import DATA, GAME, changed, faults, refused, small_game, step_changed
+from tests.saves.broken import (
+    CROSSING,
+    CROSSING_DATA,
+    DATA,
+    GAME,
+    changed,
+    faults,
+    refused,
+    small_crossing,
+    small_game,
+    step_changed,
+)
 from tests.saves.played import NAMES
 
 
@@ -56,9 +69,11 @@ def test_unknown_game(game: object) -> None:
     assert faults(changed(game=game)) == [("unknown-game", "$.game")]
 
 
-@pytest.mark.parametrize("field", [field for field in DATA if field != "format"])
-def test_missing_field(field: str) -> None:
-    data = {name: value for name, value in DATA.items() if name != field}
+@pytest.mark.parametrize(
+    ("whole", "field"), [(data, field) for data in (DATA, CROSSING_DATA) for field in data if field != "format"]
+)
+def test_missing_field(whole: dict[str, Any], field: str) -> None:
+    data = {name: value for name, value in whole.items() if name != field}
     assert ("missing-field", f"$.{field}") in faults(data)
 
 
@@ -141,13 +156,61 @@ def test_a_bad_step(number: int, fields: dict[str, Any], fault: tuple[str, str])
     assert fault in faults(step_changed(number, **fields))
 
 
-def test_an_illegal_step_is_explained() -> None:
-    error = refused(step_changed(3, play={"move": "dig", "hole": "B3"}))
+@pytest.mark.parametrize(
+    ("fields", "kind", "field"),
+    [
+        ({"game": "kayanak"}, "unknown-field", "die"),
+        ({"game": "kayanak"}, "missing-field", "board"),
+        ({"board": DATA["board"]}, "unknown-field", "board"),
+        ({"die": ["own 0"]}, "bad-face", "die[0]"),
+        ({"die": {"white": ["own 4"]}}, "wrong-type", "die"),
+        ({"rules": DATA["rules"]}, "bad-switch", "rules.id"),
+        ({"names": ["Ada"]}, "bad-names", "names"),
+        ({"start": GAME.code}, "other-game", "start"),
+        ({"start": kn.new_game("de", seed=8).code}, "other-game", "start"),
+        ({"start": CROSSING.code.replace("bear0", "bear1")}, "bad-code", "start"),
+        ({"seed": 9}, "not-drawn", "steps[9].drawn"),
+        ({"at": 6}, "other-line", "at"),
+        ({"at": 10}, "no-such-step", "at"),
+        ({"line": 2}, "no-such-line", "line"),
+    ],
+)
+def test_a_bad_field_of_a_crossing(fields: dict[str, Any], kind: str, field: str) -> None:
+    assert (kind, f"$.{field}") in faults(changed(CROSSING_DATA, **fields))
+
+
+@pytest.mark.parametrize(
+    ("number", "fields", "fault"),
+    [
+        (1, {"play": {"move": "slide", "floe": 12}}, ("missing-field", "$.steps[1].play.direction")),
+        (1, {"play": {"move": "slide", "floe": 0, "direction": "E"}}, ("illegal-step", "$.steps[1].play")),
+        (1, {"play": {"move": "slide", "floe": 10**30, "direction": "E"}}, ("illegal-step", "$.steps[1].play")),
+        (1, {"play": {"move": "walk", "hole": "A1"}}, ("unknown-move", "$.steps[1].play.move")),
+        (1, {"drawn": True}, ("not-drawn", "$.steps[1].drawn")),
+        (2, {"play": {"move": "step", "figure": 4, "to": 12}}, ("illegal-step", "$.steps[2].play")),
+        (2, {"play": {"move": "step", "figure": 2, "to": 13}}, ("illegal-step", "$.steps[2].play")),
+        (4, {"drawn": True}, ("not-drawn", "$.steps[4].drawn")),
+        (5, {"play": {"move": "bearstep", "floe": 1}}, ("illegal-step", "$.steps[5].play")),
+        (7, {"after": 2}, ("illegal-step", "$.steps[7].play")),
+        (9, {"play": {"move": "roll", "white": "own 2", "blue": None}}, ("not-drawn", "$.steps[9].drawn")),
+    ],
+)
+def test_a_bad_step_of_a_crossing(number: int, fields: dict[str, Any], fault: tuple[str, str]) -> None:
+    assert fault in faults(step_changed(number, CROSSING_DATA, **fields))
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "action"),
+    [(small_game, 3, kn.Dig("B3")), (small_crossing, 1, kn.Slide(0, "E"))],
+    ids=["kayanak", "floes"],
+)
+def test_an_illegal_step_is_explained(game: Callable[[], kn.Game], number: int, action: Any) -> None:
+    played = game()
+    error = refused(step_changed(number, json.loads(played.to_json()), play=action_data(action)))
     illegal = next(fault for fault in error.faults if fault.kind == "illegal-step")
-    game = small_game()
-    game.goto(3)
+    played.goto(number)
     with pytest.raises(kn.IllegalMove) as caught:
-        game.play(kn.Dig("B3"))
+        played.play(action)
     assert illegal.problem == str(caught.value)
 
 
@@ -201,10 +264,11 @@ def test_any_text_is_refused(text: str) -> None:
         from_json(text)
 
 
+@pytest.mark.parametrize("game", [GAME, CROSSING], ids=["kayanak", "floes"])
 @settings(max_examples=200)
 @given(data=st.data())
-def test_text_with_any_damage_is_refused_or_a_game(data: st.DataObject) -> None:
-    text = GAME.to_json()
+def test_text_with_any_damage_is_refused_or_a_game(game: kn.Game, data: st.DataObject) -> None:
+    text = game.to_json()
     place = data.draw(st.integers(0, len(text)))
     rest = text[place + data.draw(st.integers(0, 5)) :]
     with suppress(BadFile):

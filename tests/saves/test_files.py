@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import kayanak_nb as kn
 from kayanak_nb.saves import BadFile, from_json, load, to_json
 from kayanak_nb.saves.reading import LARGEST_GAME
-from tests.saves.broken import DATA, GAME, check_message, refused, small_game, step_changed
-from tests.saves.played import any_game, everything, usual_games, variant, wander
+from tests.saves.broken import CROSSING, CROSSING_DATA, DATA, GAME, check_message, refused, small_game, step_changed
+from tests.saves.played import GAMES, USUAL, any_game, everything, usual_game, variant, wander
 
 
 def same(game: kn.Game, again: kn.Game) -> None:
@@ -24,25 +24,27 @@ def same(game: kn.Game, again: kn.Game) -> None:
     assert again.to_json() == game.to_json()
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(USUAL))
 def test_a_usual_game_comes_back_after_every_step(number: int) -> None:
-    game = list(usual_games())[number]
+    game = usual_game(number)
     for _ in wander(game, Random(number), most=25):
         same(game, from_json(to_json(game)))
 
 
+@pytest.mark.parametrize("kind", GAMES)
 @settings(max_examples=50)
 @given(number=st.integers(0, 10**9))
-def test_a_game_that_nobody_has_thought_of_comes_back(number: int) -> None:
-    game = variant(number)
+def test_a_game_that_nobody_has_thought_of_comes_back(kind: str, number: int) -> None:
+    game = variant(kind, number)
     for played, _ in enumerate(wander(game, Random(number), most=40)):
         if played % 10 == 0:
             same(game, from_json(to_json(game)))
     same(game, from_json(to_json(game)))
 
 
-def test_a_whole_game_plays_on_alike() -> None:
-    game = kn.new_game("fr", seed=5, board="small-19", players=3)
+@pytest.mark.parametrize(("rules", "board"), [("fr", "small-19"), ("de", None)])
+def test_a_whole_game_plays_on_alike(rules: str, board: str | None) -> None:
+    game = kn.new_game(rules, seed=5, board=board, players=3)
     random, other = Random(3), Random(3)
     for _ in wander(game, random, most=60):
         pass
@@ -60,6 +62,21 @@ def test_undone_steps_and_other_lines_come_back() -> None:
     again.switch(0)
     assert [step.action for step in again.timeline][3:5] == [kn.Dig("B1"), kn.Done()]
     assert again.names == ("Ada", "雪")
+
+
+def test_a_crossing_comes_back_with_its_lines() -> None:
+    again = from_json(CROSSING.to_json())
+    same(CROSSING, again)
+    assert (again.timeline.position, len(again.timeline), again.timeline.line_count) == (7, 8, 2)
+    assert [number for number, step in enumerate(CROSSING_DATA["steps"]) if "drawn" in step] == [9]
+    assert [step.action for step in again.timeline][4:7] == [
+        kn.Roll(kn.Face("bear", 2), None),
+        kn.UseOwn(),
+        kn.Done(),
+    ]
+    again.switch(0)
+    assert (again.state.mode, again.timeline[6].action) == (None, kn.UseBear())
+    assert again.state.figures[0] == ("home", "home", 12, "home")
 
 
 def test_a_roll_set_by_hand_is_told_from_a_drawn_one() -> None:
@@ -87,8 +104,9 @@ def test_streams_moved_by_hand_are_kept() -> None:
     same(game, from_json(game.to_json()))
 
 
-def test_a_game_that_began_with_a_code() -> None:
-    first = kn.new_game("ja-1", seed=7)
+@pytest.mark.parametrize("rules", ["ja-1", "de"])
+def test_a_game_that_began_with_a_code(rules: str) -> None:
+    first = kn.new_game(rules, seed=7)
     first.roll()
     game = kn.from_code(first.code)
     for _ in wander(game, Random(1), most=15):
@@ -108,7 +126,7 @@ def test_the_file_is_laid_out_for_people() -> None:
 def test_files(tmp_path: Path) -> None:
     path = tmp_path / "games" / "spiel – 1.json"
     path.parent.mkdir()
-    for game in (any_game(1), any_game(2)):
+    for game in (any_game("kayanak", 1), any_game("floes", 2)):
         game.save(path)
         same(game, load(path))
         same(game, kn.load(str(path)))
@@ -125,7 +143,7 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr("os.replace", broken)
     with pytest.raises(OSError, match="full"):
-        any_game(1).save(path)
+        any_game("kayanak", 1).save(path)
     same(GAME, load(path))
     with pytest.raises(FileNotFoundError):
         GAME.save(tmp_path / "nowhere" / "game.json")
@@ -183,8 +201,9 @@ def test_steps_may_be_written_in_any_good_order() -> None:
 @pytest.mark.parametrize(
     "mend", [str, str.upper, lambda text: text.replace("/", "/\n")], ids=["as-is", "upper", "split"]
 )
-def test_the_start_may_be_a_code_as_it_was_mailed(mend: Callable[[str], str]) -> None:
-    game = kn.from_code(any_game(3).code)
+@pytest.mark.parametrize("kind", GAMES)
+def test_the_start_may_be_a_code_as_it_was_mailed(kind: str, mend: Callable[[str], str]) -> None:
+    game = kn.from_code(any_game(kind, 3).code)
     data = json.loads(game.to_json())
     data["start"] = mend(data["start"])
     same(game, from_json(json.dumps(data)))
