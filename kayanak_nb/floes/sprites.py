@@ -143,14 +143,15 @@ _CHECK = Sprite(
     ),
 )
 _RING = "M-14 0a14 6 0 1 0 28 0a14 6 0 1 0-28 0z"
+_WIDE_RING = "M-18.500 0a18.500 9 0 1 0 37 0a18.500 9 0 1 0-37 0z"
 _PICKED = Sprite(
     "picked", (Path(_RING, Paint(stroke="legal_edge", width=5.6)), Path(_RING, Paint(stroke="legal", width=3.6)))
 )
 _LAST = Sprite(
     "last",
     (
-        Path(_RING, Paint(stroke="white", width=5)),
-        Path(_RING, Paint(stroke="ink", width=3, dash=(0.1, 6.2))),
+        Path(_WIDE_RING, Paint(stroke="white", width=5)),
+        Path(_WIDE_RING, Paint(stroke="ink", width=3, dash=(0.1, 6.2))),
     ),
 )
 

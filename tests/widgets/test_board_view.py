@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from kayanak_nb.floes.scene import scene as floes_scene
 from kayanak_nb.game import new_game
 from kayanak_nb.kayanak.board import board
 from kayanak_nb.kayanak.scene import board_scene, scene
 from kayanak_nb.widgets.board_view import BoardView
+from tests.floes.positions import START
 from tests.widgets.wire import Wire
 
 
@@ -44,3 +46,9 @@ def test_a_new_scene_takes_one_message_and_sends_no_ice_again() -> None:
     assert len(wire.sent) == 1
     assert "back" not in wire.sent[0]["state"]
     assert wire.sent[0]["state"]["announcement"] == "placed"
+
+
+def test_a_target_that_is_not_round_says_how_wide_it_is() -> None:
+    targets = BoardView(floes_scene(START)).targets
+    assert {len(target) for target in targets[:16]} == {4}
+    assert [target[0] for target in targets if len(target) == 5] == ["far", "home"]
