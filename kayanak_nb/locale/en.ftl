@@ -87,7 +87,7 @@ hole-open = open
 hole-plugged = plugged
 hole-on-melted-floe = on melted floe { $floe }
 hole-fisher = { $player }’s fisher
-hole-legal = legal: { $moves }
+hole-legal = possible: { $moves }
 
 ## words: status
 

@@ -114,8 +114,8 @@ text-board-player-at = { $sign } { $player }（{ $hole }）：{ $score }（{ $fi
 event-placed = { $player }が{ $hole }に釣り名人を置きました。
 event-rolled =
     { $player }がサイコロを振りました（{ $faces }）。{ $budget ->
-        [0] 使える点はありません。
-       *[other] 使える点は{ $budget }点です。
+        [0] 使えるサイコロの点はありません。
+       *[other] 使えるサイコロの点は{ $budget }点です。
     }
 event-walked = { $player }が{ $origin }から{ $hole }へ移動しました。
 event-dug = { $player }が{ $hole }に穴を開けました（{ $fish }）。
@@ -126,8 +126,8 @@ event-melted = { $player }がエリア{ $floe }を溶かしました。
 event-refrozen = { $player }がエリア{ $floe }を凍らせました。
 event-plugged = { $player }が{ $hole }を氷チップでふさぎました。
 event-unplugged = { $player }が{ $hole }の氷チップを外しました。
-event-stopped = { $player }は{ $pips }点を残して終わりにしました。
-event-lapsed = { $player }は残りの{ $pips }点でできることがありません。この点はなくなります。
+event-stopped = { $player }は、サイコロの点を{ $pips }点残して終わりにしました。
+event-lapsed = { $player }は、サイコロの残り{ $pips }点でできることがないので、その分はなくなります。
 event-unchanged =
     { $symbol ->
         [drop] 青いサイコロは水滴ですが、溶かせるエリアも凍らせられるエリアもありません。気温は変わりません。

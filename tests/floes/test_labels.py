@@ -77,8 +77,8 @@ class TestFloes:
     def test_legal_moves_are_those_of_the_floe(self) -> None:
         state = full_sea()
         legal = legal_moves(state)
-        assert floe_label(state, 0, legal=legal).endswith("legal: slide, step off")
-        assert floe_label(state, 1, legal=legal).endswith("legal: slide, step here")
+        assert floe_label(state, 0, legal=legal).endswith("possible: slide, step off")
+        assert floe_label(state, 1, legal=legal).endswith("possible: slide, step here")
         assert "legal" not in floe_label(state, 6, legal=legal)
         assert "legal" not in floe_label(state, 0)
 
@@ -87,8 +87,8 @@ class TestFloes:
         cells[8] = (4, 3)
         state = own_turn(cells=cells, bear=8)._replace(offer=(0,) * 6)
         legal = (m.BearStep(7), m.Slide(8, "E"))
-        assert floe_label(state, 7, legal=legal).endswith("legal: bear comes here")
-        assert floe_label(state, 8, legal=legal).endswith("legal: slide")
+        assert floe_label(state, 7, legal=legal).endswith("possible: bear comes here")
+        assert floe_label(state, 8, legal=legal).endswith("possible: slide")
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_floe_of_every_position_has_one(self, language: str) -> None:
@@ -117,9 +117,9 @@ class TestShores:
 
     def test_what_can_be_done_there(self) -> None:
         state = full_sea()
-        assert shore_label(state, "far", legal=legal_moves(state)).endswith("legal: step here")
+        assert shore_label(state, "far", legal=legal_moves(state)).endswith("possible: step here")
         waiting = own_turn(cells=state.cells, bear=8)
-        assert shore_label(waiting, "home", legal=legal_moves(waiting)).endswith("legal: step off")
+        assert shore_label(waiting, "home", legal=legal_moves(waiting)).endswith("possible: step off")
 
 
 class TestStatus:

@@ -84,8 +84,8 @@ class TestHoles:
     def test_legal_moves_are_those_of_the_hole_and_its_floe(self) -> None:
         game = game_with_roll("ja-3", Face("any", 3), Face("drop", 1))
         legal = game.legal_moves()
-        assert hole_label(game.state, "A2", legal=legal) == "A2, closed, legal: walk, dig"
-        assert hole_label(game.state, "C5", legal=legal) == "C5, closed, legal: melt floe 7"
+        assert hole_label(game.state, "A2", legal=legal) == "A2, closed, possible: walk, dig"
+        assert hole_label(game.state, "C5", legal=legal) == "C5, closed, possible: melt floe 7"
         assert hole_label(game.state, "C5") == "C5, closed"
 
     def test_a_melted_floe_shows_on_all_its_holes(self) -> None:
