@@ -69,7 +69,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
 }
 # Words that are the same in English and in another language.
 SAME_WORDS: Mapping[str, set[str]] = {
-    "fr": {"cli-options", "dice-variance", "player-pause", "player-title", "score-points"},
+    "fr": {"cli-options", "dice-variance", "hole-legal", "player-pause", "player-title", "score-points"},
     "ja": set(),
     "de": {"player-speed-1000", "player-title"},
 }
