@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -74,7 +75,9 @@ def run_lab(folder: Path | None, for_lab: Sequence[str], *, browser: bool = True
     _trust(place / name for name in shipped_files(shipped) if _same(shipped / name, place / name))
     print(text("cli-starting" if browser else "cli-starting-without-browser", language), flush=True)
     # -P: a learner's own random.py beside the command must not stand in for Python's.
-    command = [sys.executable, "-P", "-m", "jupyterlab", str(place / START_NOTEBOOK)]
+    command = [sys.executable, "-P", "-m", "jupyterlab"]
+    # The addresses that JupyterLab prints are to lead to the notebook too.
+    command += [f"--LabApp.default_url=/lab/tree/{START_NOTEBOOK}", str(place / START_NOTEBOOK)]
     return _become(command + ([] if browser else ["--no-browser"]) + list(for_lab))
 
 
@@ -184,10 +187,10 @@ def _become(command: list[str]) -> int:
 
 
 def _wait_for(command: list[str]) -> int:
-    child = subprocess.Popen(command)
-    while True:
-        try:
-            return child.wait()
-        except KeyboardInterrupt:
-            # Ctrl+C reaches the child too, and JupyterLab asks before it stops: wait for its answer.
-            continue
+    # Ctrl+C reaches the child too, and JupyterLab asks before it stops: its answer decides. The handler stands before
+    # the child starts, or a very early Ctrl+C would end the one that waits; unlike SIG_IGN it is not handed down.
+    before = signal.signal(signal.SIGINT, lambda number, frame: None)
+    try:
+        return subprocess.call(command)
+    finally:
+        signal.signal(signal.SIGINT, before)

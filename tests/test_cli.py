@@ -63,7 +63,8 @@ def test_installed_the_notebooks_are_copied_and_opened(
     assert cli.main(["lab"]) == 0
     copy = Path.cwd() / "kayanak-notebooks" / cli.START_NOTEBOOK
     assert copy.read_text(encoding="utf-8") == NOTEBOOK
-    assert started == [[sys.executable, "-P", "-m", "jupyterlab", str(copy)]]
+    address = f"--LabApp.default_url=/lab/tree/{cli.START_NOTEBOOK}"
+    assert started == [[sys.executable, "-P", "-m", "jupyterlab", address, str(copy)]]
     assert f"Your notebooks are in {copy.parent}\n1 file copied.\nJupyterLab opens" in capsys.readouterr().out
 
 
@@ -101,7 +102,7 @@ def test_a_checkout_with_a_folder_copies(checkout: Path, started: list[list[str]
 
 def test_options_are_passed_on(checkout: Path, started: list[list[str]]) -> None:
     assert cli.main(["lab", "--no-browser", "--", "--port=9999", "--", "x"]) == 0
-    assert started[0][5:] == ["--no-browser", "--port=9999", "--", "x"]
+    assert started[0][6:] == ["--no-browser", "--port=9999", "--", "x"]
 
 
 def test_untouched_notebooks_are_trusted_and_no_others(installed: Path, started: list[list[str]]) -> None:
