@@ -87,11 +87,15 @@ def test_a_roll_set_by_hand_is_told_from_a_drawn_one() -> None:
     assert again.timeline[6].marks == (17, 2, 0, 0)
 
 
-def test_what_bots_have_drawn_is_kept() -> None:
-    game = kn.new_game("ja-2", seed=7)
+@pytest.mark.parametrize("rules", ["ja-2", "de"])
+def test_what_bots_have_drawn_is_kept(rules: str) -> None:
+    game = kn.new_game(rules, seed=7)
+    if game.state.is_chance:
+        game.roll()
     for _ in range(2):
         game.bot_move("random")
-    assert json.loads(game.to_json())["steps"][1]["streams"] == {"bots": game.streams.bots.position}
+    assert json.loads(game.to_json())["steps"][-1]["streams"] == {"bots": game.streams.bots.position}
+    assert game.streams.bots.position > 0
     same(game, from_json(game.to_json()))
 
 
