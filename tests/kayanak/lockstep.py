@@ -175,18 +175,16 @@ def _check_events(action: m.Action, events: tuple[m.Event, ...], before: State, 
         raise Mismatch(f"{action} is told as {events}")
 
 
-def _check_sanity(state: State, reference: Reference) -> None:
-    board = state.board
-    pairs = [*state.fish.values(), *state.buckets]
-    standing = [hole for hole in state.fishers if hole is not None]
+def _check_sanity(game: Reference) -> None:
+    """What must be so at every step, whatever the rules: no fish comes or goes, and nothing is where it cannot be."""
+    pairs = [*game.fish.values(), *game.buckets]
+    standing = [hole for hole in game.fishers if hole is not None]
     wrong = [
-        tuple(map(sum, zip(*pairs, strict=True))) != (board.small, board.large),
-        min(map(min, pairs)) < 0,
-        bool(state.open & state.plugged),
+        (sum(small for small, _ in pairs), sum(large for _, large in pairs)) != (game.board.small, game.board.large),
         len(set(standing)) != len(standing),
-        any(reference.floe[hole] in state.melted for hole in standing),
-        min(state.drops_left, state.crystals_left, state.budget) < 0,
-        not state.winners and state.phase == "over",
+        any(game.floe[hole] in game.melted for hole in standing),
+        min(game.drops_left, game.crystals_left, game.budget, *map(min, pairs)) < 0,
+        not game.winners and game.phase == "over",
     ]
     if any(wrong):
         raise Mismatch("this is no position of the game")
@@ -223,7 +221,7 @@ def go_on_in_step(state: State, reference: Reference, *, seed: int, game: int, l
     try:
         for step in range(limit):
             compare(state, reference, everything_asked=step % ask_every == 0 or state.phase == "over")
-            _check_sanity(state, reference)
+            _check_sanity(reference)
             if state.phase == "over":
                 return Tally(step, state.turn, min(reference.endings))
             action = draw(state, drawn) if state.is_chance else random.choice(legal_moves(state))

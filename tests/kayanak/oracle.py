@@ -143,17 +143,17 @@ class Reference:
 
     def may_walk(self, hole: str) -> bool:
         """To an adjacent hole without a fisher, not on a melted floe."""
-        return hole in self.around() and hole not in self.fishers and self.floe[hole] not in self.melted
+        return self.is_near(hole) and hole not in self.fishers and self.floe[hole] not in self.melted
 
     def may_dig(self, hole: str) -> bool:
         """A closed hole, where there are fishers an adjacent one without a fisher."""
         if self.ice.get(hole) != "closed":
             return False
-        return not self.rules.fishers or (hole in self.around() and hole not in self.fishers)
+        return not self.rules.fishers or (self.is_near(hole) and hole not in self.fishers)
 
     def may_fish(self, hole: str) -> bool:
         """An adjacent open hole without a fisher; where fishing is distinct, each hole once a turn."""
-        if self.ice.get(hole) != "open" or hole not in self.around() or hole in self.fishers:
+        if self.ice.get(hole) != "open" or hole in self.fishers or not self.is_near(hole):
             return False
         return not (self.rules.distinct_fishing and hole in self.fished)
 
@@ -230,10 +230,9 @@ class Reference:
         assert self.roll is not None
         return self.roll[0].symbol
 
-    def around(self) -> frozenset[str]:
-        """Return the holes adjacent to the fisher of the player to move."""
-        own = self.fishers[self.player]
-        return self.near[own] if own is not None else frozenset()
+    def is_near(self, hole: str) -> bool:
+        """Tell whether *hole* is adjacent to the fisher of the player to move."""
+        return self.fishers[self.player] in self.near[hole]
 
     def floes_with_fishers(self) -> set[int]:
         """Return the floes that carry somebody."""

@@ -70,7 +70,7 @@ _CONDITIONS: dict[str, Condition] = {
     ),
     "own-hole": lambda game, move, d: game.fishers[game.player] == move.hole,
     "not-adjacent": lambda game, move, d: (
-        move.hole not in game.around() and d["origin"] == game.fishers[game.player] != move.hole
+        not game.is_near(move.hole) and d["origin"] == game.fishers[game.player] != move.hole
     ),
     "occupied": lambda game, move, d: _stands(game, d) == move.hole and d["other"] != game.player,
     "floe-melted": lambda game, move, d: isinstance(move, Walk) and d["floe"] == game.floe[move.hole] in game.melted,
