@@ -392,7 +392,7 @@ player-set-catch = Diesen Fang nehmen
 player-catch-odds = In Klammern steht, wie wahrscheinlich der Fang ist. Das verrät auch, welche Fische im Loch sind.
 player-outcome = { $fish } ({ $odds })
 player-your-move = Dein Zug
-player-your-moves = Dein Zug · ein Klick aufs Feld tut das Markierte
+player-your-moves = Ein Klick auf das Feld tut das hier Markierte
 player-kind-place = Setzen auf
 player-kind-walk = Gehen nach
 player-kind-dig = Hacken bei
@@ -755,3 +755,114 @@ clause-de-shore = Zwischen einem Ufer und einer Scholle, die es berührt, geht e
 clause-de-chase = Kommt der Bär auf eine Scholle, laufen alle Figuren von dort heim, auch deine; was sie an Fisch tragen, schwimmt danach wieder im Eisloch.
 clause-de-return = Eine Figur, die mit Fisch heimkommt, ist fertig und bleibt; ohne Fisch darf sie wieder los.
 clause-de-end = Wer zuerst alle vier Figuren mit je einem Fisch daheim hat, gewinnt, und damit ist sofort Schluss.
+
+## floes: player
+
+player-rules-de = DE (das deutsche Spiel)
+player-rules-de-about = Ein anderes Spiel: Eisschollen schieben, mit vier Figuren übers Wasser gehen, mit jeder einen Fisch holen und sich vor dem Eisbären hüten.
+floes-player-die = Würfel
+floes-player-set-face = Diese Seite nehmen
+floes-player-face-by-hand = Würfel von Hand legen
+floes-player-moves = Dein Zug, hier oder auf dem Feld
+floes-player-slide = Scholle schieben
+floes-player-slide-bear = Scholle des Bären schieben
+floes-player-do-slide = Schieben
+floes-player-direction = Richtung
+floes-player-step = Gehen mit Figur
+floes-player-do-step = Gehen
+floes-player-to = Wohin
+floes-player-figure = { $figure } ({ $place })
+floes-player-figure-fish = { $figure } ({ $place }, mit Fisch)
+floes-player-bearstep = Der Bär geht auf
+floes-player-do-bearstep = Gehen
+floes-player-instead-slide = Schieben kannst du
+floes-player-instead-step = Figuren können hierhin
+floes-player-instead-bearstep = Der Bär kann auf
+floes-player-hint-choose = Der Würfel zeigt den Bären, und du entscheidest: Er jagt von Scholle { $floe } aus Figuren heim, oder du machst zwei eigene Bewegungen.
+floes-player-hint-bear = Jetzt zieht nur der Bär. Drücke auf eine Scholle, die Scholle { $floe } berührt, oder schiebe Scholle { $floe } mit einem Pfeil.
+floes-player-hint-free = Zieh an einer Scholle, oder drücke auf sie und dann auf einen Pfeil. Zum Gehen drücke dorthin, wo deine Figur steht.
+floes-player-hint-slide = In der Hand: { $place }. Ein Pfeil schiebt sie; noch ein Druck legt sie wieder hin.
+floes-player-hint-step = In der Hand: Figuren ({ $place }). Drücke auf einen umrahmten Ort, dann geht eine dorthin.
+floes-player-hint-both = In der Hand: { $place }. Ein Pfeil schiebt sie; auf einen umrahmten Ort geht eine Figur.
+floes-player-bear-on = Bär auf Scholle { $floe }
+floes-player-home = Mit Fisch daheim
+floes-player-score = { $done }/{ $all }
+floes-player-unit =
+    { $done ->
+        [one] 1 von { $all } Figuren ist mit Fisch daheim
+       *[other] { $done } von { $all } Figuren sind mit Fisch daheim
+    }
+floes-player-away = { $away } unterwegs, { $laden } mit Fisch
+floes-player-about = Startzahl { $seed }
+floes-player-copied = Der Code dieser Stellung ist kopiert.
+floes-player-code = Mit diesem Code kann jeder von dieser Stellung aus weiterspielen.
+
+## Enumerations that are too long for a sentence
+
+list-more = { $first } und noch { $count }
+
+## exercises
+
+exercise-title = Aufgabe { $number } · { $title }
+exercise-right = Richtig!
+exercise-wrong = Noch nicht.
+exercise-not-tried = Noch nicht versucht.
+exercise-broken = Da ist etwas stehen geblieben.
+exercise-start = Schreibe deine Antwort anstelle der drei Punkte und führe die Zelle noch einmal aus.
+exercise-start-function = Deine Funktion gibt noch nichts zurück: Schreibe das Ergebnis anstelle der drei Punkte hinter „return“.
+exercise-given = Deine Antwort: { $given }.
+exercise-unread = { $given } lässt sich hier nicht als Antwort lesen.
+exercise-form-number = Gib eine Zahl an, zum Beispiel 5, 0.75 oder "3/4".
+exercise-form-whole = Gib eine ganze Zahl an, zum Beispiel 5.
+exercise-form-yes-no = Gib True (ja) oder False (nein) an.
+exercise-form-choice = Gib eines davon an: { $known }
+exercise-form-things = Gib Nummern in Klammern an, zum Beispiel [3, 5]; die Reihenfolge ist egal.
+exercise-form-path = Gib Nummern in Klammern an, zum Beispiel [3, 5, 7]; hier zählt die Reihenfolge.
+exercise-form-groups = Gib jede Gruppe in Klammern an und noch Klammern um alle, zum Beispiel [[0, 1], [2]].
+exercise-form-function = Gib die Funktion selbst an: ihren Namen, ohne Klammern dahinter.
+exercise-yes = ja
+exercise-no = nein
+exercise-none = nichts
+exercise-between = { " " }
+exercise-too-large = Das ist zu groß.
+exercise-too-small = Das ist zu klein.
+exercise-too-long = Das ist länger als nötig.
+exercise-too-short = Das ist zu kurz.
+exercise-wrong-things =
+    { $count ->
+        [one] { $things } gehört nicht dazu.
+       *[other] { $things } gehören nicht dazu.
+    }
+exercise-missing-things =
+    { $count ->
+        [one] Eine Nummer fehlt.
+       *[other] { $count } fehlen.
+    }
+exercise-other-groups = Die Zahl der Gruppen stimmt, aber etwas steht in der falschen Gruppe.
+exercise-too-many-groups = Das sind zu viele Gruppen: Einige gehören zusammen.
+exercise-too-few-groups = Das sind zu wenige Gruppen: Nicht alles davon gehört zusammen.
+exercise-case = { $case }: Deine Funktion gibt { $given } zurück; richtig wäre { $expected }.
+exercise-cases =
+    { $count ->
+        [one] An einer Stellung ausprobiert, und sie stimmt dort.
+       *[other] An { $count } Stellungen ausprobiert, und sie stimmt bei allen.
+    }
+exercise-broken-answer = Deine Antwort ließ sich nicht ausrechnen. Python sagt: { $error }
+exercise-broken-function = { $case }: Deine Funktion ist stehen geblieben. Python sagt: { $error }
+exercise-hint = Tipp { $number } von { $count }: { $hint }
+exercise-last-hint = Das war der letzte Tipp. Wenn es noch hakt, sieh dir die Lösung an.
+exercise-solution = Lösung: { $title }
+exercise-answer = Antwort: { $answer }
+worksheet-exercise = Aufgabe
+worksheet-result = Ergebnis
+worksheet-tries = Antworten
+worksheet-hints = Tipps
+worksheet-right = richtig
+worksheet-wrong = noch nicht richtig
+worksheet-not-tried = nicht versucht
+worksheet-with-solution = { $result }, Lösung gesehen
+worksheet-solved = { $solved } von { $all } Aufgaben gelöst
+worksheet-no-exercise = Eine Aufgabe „{ $given }“ gibt es hier nicht: Wähle eine Nummer von 1 bis { $last }.
+certificate-title = Urkunde
+certificate-date = Datum:
+certificate-signed = Unterschrift:

@@ -383,7 +383,7 @@ player-set-catch = Use this catch
 player-catch-odds = The number in brackets says how likely each catch is. It also gives away which fish are in the hole.
 player-outcome = { $fish } ({ $odds })
 player-your-move = Your move
-player-your-moves = Your move · a click on the board does what is marked
+player-your-moves = A click on the board does what is marked here
 player-kind-place = Place at
 player-kind-walk = Walk to
 player-kind-dig = Dig at
@@ -739,3 +739,114 @@ clause-de-shore = Between a shore and a floe that touches it, a figure goes with
 clause-de-chase = Figures on a floe that the bear enters run straight home, your own as well, and any fish they carry goes back into the ice hole.
 clause-de-return = A figure that comes home with a fish has done its job and stays; one without a fish may set out again.
 clause-de-end = The game ends as soon as somebody has all four figures home with a fish each: that player wins.
+
+## floes: player
+
+player-rules-de = DE (the German game)
+player-rules-de-about = Another game: slide ice floes, cross the water with four figures, fetch a fish with each and look out for the polar bear.
+floes-player-die = Die
+floes-player-set-face = Use this face
+floes-player-face-by-hand = Set the die by hand
+floes-player-moves = Your move, here or on the board
+floes-player-slide = Slide floe
+floes-player-slide-bear = Slide the bear’s floe
+floes-player-do-slide = Slide
+floes-player-direction = Direction
+floes-player-step = Step with figure
+floes-player-do-step = Step
+floes-player-to = Where to
+floes-player-figure = { $figure } ({ $place })
+floes-player-figure-fish = { $figure } ({ $place }, with a fish)
+floes-player-bearstep = The bear goes to
+floes-player-do-bearstep = Go
+floes-player-instead-slide = Can slide
+floes-player-instead-step = Figures can step to
+floes-player-instead-bearstep = The bear can go to
+floes-player-hint-choose = The bear has come up, and you decide: send the bear from floe { $floe } to chase figures home, or make two moves of your own.
+floes-player-hint-bear = Now only the bear moves. Press a floe that touches floe { $floe }, or push floe { $floe } with an arrow.
+floes-player-hint-free = Drag a floe, or press it and then an arrow. To step, press the place where your figure is.
+floes-player-hint-slide = Picked up: { $place }. An arrow pushes it; pressing it again puts it down.
+floes-player-hint-step = Picked up: figures ({ $place }). Press a framed place to step there.
+floes-player-hint-both = Picked up: { $place }. An arrow pushes it; on a framed place, a figure steps there.
+floes-player-bear-on = bear on floe { $floe }
+floes-player-home = Home with a fish
+floes-player-score = { $done }/{ $all }
+floes-player-unit =
+    { $done ->
+        [one] 1 of { $all } figures home with a fish
+       *[other] { $done } of { $all } figures home with a fish
+    }
+floes-player-away = { $away } on the way, { $laden } with a fish
+floes-player-about = Seed { $seed }
+floes-player-copied = The code of this position is copied.
+floes-player-code = With this code, anybody can go on playing from this position.
+
+## Enumerations that are too long for a sentence
+
+list-more = { $first } and { $count } more
+
+## exercises
+
+exercise-title = Exercise { $number } · { $title }
+exercise-right = Right!
+exercise-wrong = Not yet.
+exercise-not-tried = Not tried yet.
+exercise-broken = Something has stopped.
+exercise-start = Put your answer in place of the three dots and run the box again.
+exercise-start-function = Your function gives nothing back yet: put what it should give in place of the three dots after “return”.
+exercise-given = You gave { $given }.
+exercise-unread = { $given } cannot be read as an answer here.
+exercise-form-number = Give a number, such as 5, 0.75 or "3/4".
+exercise-form-whole = Give a whole number, such as 5.
+exercise-form-yes-no = Give True or False.
+exercise-form-choice = Give one of these: { $known }
+exercise-form-things = Give numbers in brackets, such as [3, 5]; the order does not matter.
+exercise-form-path = Give numbers in brackets, such as [3, 5, 7]; here the order matters.
+exercise-form-groups = Give each group in brackets, and brackets around them all, such as [[0, 1], [2]].
+exercise-form-function = Give the function itself: its name, without brackets after it.
+exercise-yes = yes
+exercise-no = no
+exercise-none = nothing
+exercise-between = { " " }
+exercise-too-large = That is too large.
+exercise-too-small = That is too small.
+exercise-too-long = That is longer than it need be.
+exercise-too-short = That is too short.
+exercise-wrong-things =
+    { $count ->
+        [one] { $things } does not belong.
+       *[other] { $things } do not belong.
+    }
+exercise-missing-things =
+    { $count ->
+        [one] One is missing.
+       *[other] { $count } are missing.
+    }
+exercise-other-groups = The number of groups is right, but some things are in the wrong group.
+exercise-too-many-groups = Those are too many groups: some of them belong together.
+exercise-too-few-groups = Those are too few groups: some things do not belong together.
+exercise-case = { $case }: your function gives { $given }; right would be { $expected }.
+exercise-cases =
+    { $count ->
+        [one] Tried on one position, and right there.
+       *[other] Tried on { $count } positions, and right on all of them.
+    }
+exercise-broken-answer = Your answer could not be worked out. Python says: { $error }
+exercise-broken-function = { $case }: your function has stopped. Python says: { $error }
+exercise-hint = Hint { $number } of { $count }: { $hint }
+exercise-last-hint = That was the last hint. If you are still stuck, ask for the solution.
+exercise-solution = Solution: { $title }
+exercise-answer = Answer: { $answer }
+worksheet-exercise = Exercise
+worksheet-result = How it went
+worksheet-tries = Answers
+worksheet-hints = Hints
+worksheet-right = right
+worksheet-wrong = not right yet
+worksheet-not-tried = not tried
+worksheet-with-solution = { $result }, solution seen
+worksheet-solved = { $solved } of { $all } exercises solved
+worksheet-no-exercise = There is no exercise “{ $given }”: choose a number from 1 to { $last }.
+certificate-title = Certificate
+certificate-date = Date:
+certificate-signed = Signed:

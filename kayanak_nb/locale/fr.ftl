@@ -397,7 +397,7 @@ player-set-catch = Prendre cette prise
 player-catch-odds = Entre parenthèses, la chance de chaque prise. Elle révèle aussi quels poissons sont dans le trou.
 player-outcome = { $fish } ({ $odds })
 player-your-move = À toi de jouer
-player-your-moves = À toi · un clic sur le plateau fait ce qui est marqué
+player-your-moves = Un clic sur le plateau fait ce qui est marqué ici
 player-kind-place = Placer en
 player-kind-walk = Marcher vers
 player-kind-dig = Creuser en
@@ -764,3 +764,117 @@ clause-de-shore = Entre une rive et une plaque qui la touche, une figurine passe
 clause-de-chase = Quand l’ours arrive sur une plaque, toutes les figurines qui s’y trouvent rentrent aussitôt à leur igloo, même les tiennes, et leurs poissons retournent dans le trou.
 clause-de-return = Une figurine qui rentre avec un poisson a fini et reste à l’igloo ; sans poisson, elle peut repartir.
 clause-de-end = La partie s’arrête dès que quelqu’un a ramené ses quatre figurines avec un poisson chacune : c’est la victoire.
+
+## floes: player
+
+player-rules-de = DE (le jeu allemand)
+player-rules-de-about = Un autre jeu : faire glisser des plaques de glace, traverser l’eau avec quatre figurines, rapporter un poisson avec chacune et se méfier de l’ours blanc.
+floes-player-die = Dé
+floes-player-set-face = Prendre cette face
+floes-player-face-by-hand = Choisir la face du dé
+floes-player-moves = À toi de jouer, ici ou sur le plateau
+floes-player-slide = Pousser la plaque
+floes-player-slide-bear = Pousser la plaque de l’ours
+floes-player-do-slide = Pousser
+floes-player-direction = Direction
+floes-player-step = Avancer la figurine
+floes-player-do-step = Avancer
+floes-player-to = Vers où
+floes-player-figure = { $figure } ({ $place })
+floes-player-figure-fish = { $figure } ({ $place }, avec un poisson)
+floes-player-bearstep = L’ours va sur
+floes-player-do-bearstep = Aller
+floes-player-instead-slide = Peuvent glisser
+floes-player-instead-step = Les figurines peuvent aller sur
+floes-player-instead-bearstep = L’ours peut aller sur
+floes-player-hint-choose = L’ours est sorti, à toi de décider : l’envoyer depuis la plaque { $floe } chasser des figurines, ou faire deux déplacements à toi.
+floes-player-hint-bear = Maintenant, seul l’ours bouge. Appuie sur une plaque en contact avec la plaque { $floe }, ou pousse la plaque { $floe } avec une flèche.
+floes-player-hint-free = Fais glisser une plaque avec la souris ou le doigt, ou appuie dessus, puis sur une flèche. Pour avancer, appuie là où est ta figurine.
+floes-player-hint-slide = En main : { $place }. Une flèche la pousse ; un nouvel appui la repose.
+floes-player-hint-step = En main : figurines ({ $place }). Appuie sur un endroit encadré pour y aller.
+floes-player-hint-both = En main : { $place }. Une flèche la pousse ; sur un endroit encadré, une figurine avance.
+floes-player-bear-on = ours sur la plaque { $floe }
+floes-player-home = À l’igloo avec un poisson
+floes-player-score = { $done }/{ $all }
+floes-player-unit =
+    { $done ->
+        [one] { $done } figurine sur { $all } à l’igloo avec un poisson
+       *[other] { $done } figurines sur { $all } à l’igloo avec un poisson
+    }
+floes-player-away = { $away } en route, dont { $laden } avec un poisson
+floes-player-about = Graine { $seed }
+floes-player-copied = Le code de cette position est copié.
+floes-player-code = Avec ce code, n’importe qui peut continuer à jouer depuis cette position.
+
+## Enumerations that are too long for a sentence
+
+list-more = { $first } et { $count } de plus
+
+## exercises
+
+exercise-title = Exercice { $number } · { $title }
+exercise-right = C’est juste !
+exercise-wrong = Pas encore.
+exercise-not-tried = Pas encore essayé.
+exercise-broken = Quelque chose s’est arrêté.
+exercise-start = Écris ta réponse à la place des trois points, puis exécute de nouveau la cellule.
+exercise-start-function = Ta fonction ne renvoie rien pour l’instant : écris le résultat à la place des trois points, après « return ».
+exercise-given = Ta réponse : { $given }.
+exercise-unread = Ici, { $given } ne se lit pas comme une réponse.
+exercise-form-number = Donne un nombre, par exemple 5, 0.75 ou "3/4".
+exercise-form-whole = Donne un nombre entier, par exemple 5.
+exercise-form-yes-no = Donne True (oui) ou False (non).
+exercise-form-choice = Donne l’une de ces réponses : { $known }
+exercise-form-things = Donne des numéros entre crochets, par exemple [3, 5] ; l’ordre ne compte pas.
+exercise-form-path = Donne des numéros entre crochets, par exemple [3, 5, 7] ; ici, l’ordre compte.
+exercise-form-groups = Mets chaque groupe entre crochets, et des crochets autour du tout, par exemple [[0, 1], [2]].
+exercise-form-function = Donne la fonction elle-même : son nom, sans parenthèses après.
+exercise-yes = oui
+exercise-no = non
+exercise-none = rien
+exercise-between = { " " }
+exercise-too-large = C’est trop grand.
+exercise-too-small = C’est trop petit.
+exercise-too-long = C’est plus long que nécessaire.
+exercise-too-short = C’est trop court.
+exercise-wrong-things =
+    { $count ->
+        [one] { $things } n’en fait pas partie.
+       *[other] { $things } n’en font pas partie.
+    }
+exercise-missing-things =
+    { $count ->
+        [one] Il en manque un seul.
+       *[other] Il en manque { $count }.
+    }
+exercise-other-groups = Le nombre de groupes est juste, mais quelque chose n’est pas dans le bon groupe.
+exercise-too-many-groups = Il y a trop de groupes : certains n’en font qu’un.
+exercise-too-few-groups = Il n’y a pas assez de groupes : tout cela ne va pas ensemble.
+exercise-case = { $case } : ta fonction renvoie { $given } ; la bonne réponse est { $expected }.
+exercise-cases =
+    { $count ->
+        [one] Essayée sur une position, où elle est juste.
+       *[other] Essayée sur { $count } positions : elle est juste sur toutes.
+    }
+exercise-broken-answer = Impossible de calculer ta réponse. Python dit : { $error }
+exercise-broken-function = { $case } : ta fonction s’est arrêtée. Python dit : { $error }
+exercise-hint = Indice { $number } sur { $count } : { $hint }
+exercise-last-hint = C’était le dernier indice. Si tu n’avances toujours pas, demande la solution.
+exercise-solution = La solution : { $title }
+exercise-answer = Réponse : { $answer }
+worksheet-exercise = Exercice
+worksheet-result = Résultat
+worksheet-tries = Réponses
+worksheet-hints = Indices
+worksheet-right = juste
+worksheet-wrong = pas encore juste
+worksheet-not-tried = pas essayé
+worksheet-with-solution = { $result }, solution vue
+worksheet-solved = { $solved ->
+        [one] { $solved } exercice réussi sur { $all }
+       *[other] { $solved } exercices réussis sur { $all }
+    }
+worksheet-no-exercise = Il n’y a pas d’exercice « { $given } » : choisis un numéro de 1 à { $last }.
+certificate-title = Diplôme
+certificate-date = Fait le :
+certificate-signed = Signature :

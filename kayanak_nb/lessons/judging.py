@@ -1,0 +1,168 @@
+"""What comes of an answer: right, wrong, not tried or broken, and what there is to say about it.
+
+A judge never raises because of what a learner gives. What is wrong is answered by the mistake that was probably made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from kayanak_nb.lessons import gentle
+from kayanak_nb.lessons.answers import Form, Unreadable, untried
+from kayanak_nb.lessons.picture import Picture
+from kayanak_nb.locale import text
+from kayanak_nb.names import tidy
+
+__all__ = ["Case", "FunctionJudge", "Judge", "Slip", "Status", "ValueJudge", "Verdict", "slip"]
+
+Status: TypeAlias = Literal["right", "wrong", "not tried", "broken"]
+
+
+class Verdict(NamedTuple):
+    """A *status*, what there is to say, sentence by sentence, and where it helps a *picture*."""
+
+    status: Status
+    words: tuple[str, ...] = ()
+    picture: Picture | None = None
+
+
+class Judge(Protocol):
+    """Whoever decides on the answers to one exercise."""
+
+    def judge(self, given: Any, language: str) -> Verdict:
+        """Return what comes of the answer *given*."""
+
+    def shown(self, language: str) -> str:
+        """Return the right answer in words; empty if it is told better by the solution itself."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A mistake that is often made: which answers *fit* it, what they would mean, and a picture that shows it."""
+
+    fits: Callable[[Any], bool]
+    words: Callable[[Any], str]
+    picture: Callable[[Any], Picture | None] = lambda answer: None
+
+
+def slip(answer: object, words: str, picture: Callable[[Any], Picture | None] = lambda answer: None) -> Slip:
+    """Return the slip of whoever gives exactly *answer*; for *answer* None, a slip that fits nothing."""
+    return Slip(lambda given: answer is not None and given == answer, lambda given: words, picture)
+
+
+@dataclass(frozen=True)
+class ValueJudge:
+    """Judges a value of the given *form* by what a solver *expected*, or by *accepts* where several are right.
+
+    *slips* are tried in order, on answers that are wrong; *praise* is what to say of one that is right.
+    """
+
+    form: Form
+    expected: Any
+    slips: tuple[Slip, ...] = ()
+    accepts: Callable[[Any], bool] | None = None
+    praise: str = ""
+
+    def judge(self, given: Any, language: str) -> Verdict:
+        """See :meth:`Judge.judge`."""
+        if untried(given):
+            return Verdict("not tried", (text("exercise-start", language),))
+        try:
+            answer = self.form.read(given() if callable(given) else given)
+            right = self._is_right(answer)
+        except Unreadable:
+            return Verdict("wrong", (_unread(given, language), self.form.asked(language)))
+        except Exception as error:
+            return Verdict("broken", (text("exercise-broken-answer", language, error=_said(error, language)),))
+        return Verdict("right", _some(self.praise)) if right else self._wrong(answer, language)
+
+    def shown(self, language: str) -> str:
+        """See :meth:`Judge.shown`."""
+        return self.form.tell(self.expected, language)
+
+    def _is_right(self, answer: Any) -> bool:
+        return self.form.same(answer, self.expected) if self.accepts is None else self.accepts(answer)
+
+    def _wrong(self, answer: Any, language: str) -> Verdict:
+        given = text("exercise-given", language, given=self.form.tell(answer, language))
+        for known in self.slips:
+            if known.fits(answer):
+                return Verdict("wrong", (given, known.words(answer)), known.picture(answer))
+        return Verdict("wrong", (given, *_some(self.form.difference(answer, self.expected, language))))
+
+
+class Case(NamedTuple):
+    """Something to try a function on: its *arguments*, how to call them in *words*, and a picture of them."""
+
+    arguments: tuple[Any, ...]
+    words: str
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True)
+class FunctionJudge:
+    """Judges a function by what a *solver* gives in each of *cases*; *form* is that of what both give back."""
+
+    form: Form
+    solver: Callable[..., Any]
+    cases: tuple[Case, ...]
+    praise: str = ""
+
+    def judge(self, given: Any, language: str) -> Verdict:
+        """See :meth:`Judge.judge`."""
+        if untried(given):
+            return Verdict("not tried", (text("exercise-start", language),))
+        if not callable(given):
+            return Verdict("wrong", (_unread(given, language), text("exercise-form-function", language)))
+        for number, case in enumerate(self.cases):
+            verdict = self._try(given, case, language)
+            if verdict is not None:
+                # Who has begun with some cases has tried.
+                tried = verdict.status != "not tried" or number == 0
+                return verdict if tried else self._wrong(None, case, language)
+        return Verdict("right", (text("exercise-cases", language, count=len(self.cases)), *_some(self.praise)))
+
+    def shown(self, language: str) -> str:
+        """See :meth:`Judge.shown`."""
+        del language
+        return ""
+
+    def _try(self, function: Callable[..., Any], case: Case, language: str) -> Verdict | None:
+        """Return what is not right in *case*, or None."""
+        try:
+            given = function(*case.arguments)
+            if untried(given):
+                return Verdict("not tried", (text("exercise-start-function", language),))
+            right = self.form.same(self.form.read(given), self.solver(*case.arguments))
+        except Unreadable:
+            return self._wrong(given, case, language)
+        except Exception as error:
+            said = text("exercise-broken-function", language, case=case.words, error=_said(error, language))
+            return Verdict("broken", (said,), case.picture)
+        return None if right else self._wrong(given, case, language)
+
+    def _wrong(self, given: object, case: Case, language: str) -> Verdict:
+        expected = self.form.tell(self.solver(*case.arguments), language)
+        said = text("exercise-case", language, case=case.words, given=_quoted(given), expected=expected)
+        return Verdict("wrong", (said,), case.picture)
+
+
+def _unread(given: object, language: str) -> str:
+    return text("exercise-unread", language, given=_quoted(given))
+
+
+def _quoted(given: object) -> str:
+    name = getattr(given, "__name__", None)
+    return tidy(name if isinstance(name, str) else given)
+
+
+def _said(error: Exception, language: str) -> str:
+    """Return what Python says, or where we know how to get out of it, how."""
+    message = str(error)
+    return gentle.hint(error, language) or (f"{type(error).__name__}: {message}" if message else type(error).__name__)
+
+
+def _some(words: str) -> tuple[str, ...]:
+    return (words,) if words else ()
