@@ -19,7 +19,7 @@ from typing import Any
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Scene, Shape, Text
 from kayanak_nb.drawing.theme import FONT, THEMES, Gradient
 
-__all__ = ["pack_back", "pack_front", "palettes"]
+__all__ = ["pack", "pack_back", "pack_front", "palettes"]
 
 Packed = list[Any]
 
@@ -37,14 +37,19 @@ def pack_back(scene: Scene) -> dict[str, Any]:
         "height": _number(scene.height),
         "font": FONT,
         "palettes": palettes(),
-        "sprites": {sprite.name: _pack(sprite.shapes) for sprite in scene.sprites},
-        "shapes": _pack(scene.back),
+        "sprites": {sprite.name: pack(sprite.shapes) for sprite in scene.sprites},
+        "shapes": pack(scene.back),
     }
 
 
 def pack_front(scene: Scene) -> Packed:
     """Return the shapes that move. They are sent after every step."""
-    return _pack(scene.front)
+    return pack(scene.front)
+
+
+def pack(shapes: Iterable[Shape]) -> Packed:
+    """Return *shapes*, in their order."""
+    return [_shape(shape) for shape in shapes]
 
 
 def palettes() -> dict[str, dict[str, Any]]:
@@ -57,10 +62,6 @@ def _colour(colour: str | Gradient) -> str | dict[str, Any]:
         return colour
     at = (colour.x0, colour.y0, colour.x1, colour.y1, colour.r)
     return {"kind": colour.kind, "units": colour.units, "at": list(at), "stops": [list(stop) for stop in colour.stops]}
-
-
-def _pack(shapes: Iterable[Shape]) -> Packed:
-    return [_shape(shape) for shape in shapes]
 
 
 def _shape(shape: Shape) -> Packed:

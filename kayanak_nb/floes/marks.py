@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 
 from kayanak_nb.drawing.highlight import DOTS, FRAME, dotted_line
@@ -109,25 +109,33 @@ def arrows(moves: Iterable[Move], state: State, chosen: Place | None) -> Iterato
 def ghost_marks(slid: Slid, state: State) -> Iterator[Shape]:
     """Show where a slide would end: the floes that it moves, what they would touch anew, and an arrow."""
     moving = (slid.floe, *slid.carried)
-    right, down = along(slid.direction, SPACING * slid.distance)
     ended = list(state.cells)
     for floe in moving:
         ended[floe] = moved(state.cells[floe], slid.direction, slid.distance)
-        yield from (Use(f"rim-{floe}", *place(ended[floe]), paint=paint) for paint in _GHOST)
+        yield from ghost_rim(floe, place(ended[floe]))
+    yield from ghost_bars(ended, moving)
+    yield from ghost_arrow(place(state.cells[slid.floe]), slid.direction, slid.distance)
+
+
+def ghost_rim(floe: int, middle: Point) -> Iterator[Use]:
+    """Outline *floe* where it is not yet."""
+    return (Use(f"rim-{floe}", *middle, paint=paint) for paint in _GHOST)
+
+
+def ghost_bars(ended: Sequence[Cell], moving: Collection[int]) -> Iterator[Use]:
+    """Put a bar where floes *moving* would touch others, with *ended* the (row, column) of each floe then."""
     for floe, other in contacts(ended):
         if (floe in moving) != (other in moving):
             yield _bar("ghost", ended, floe, other)
-    x, y = place(state.cells[slid.floe])
-    yield from _arrow((x, y), (x + right, y + down), slid.direction)
 
 
-def _arrow(start: Point, end: Point, direction: str) -> Iterator[Shape]:
-    (out_x, out_y), (tip_x, tip_y) = along(direction, 24), along(direction, 5)
-    x, y = start[0] + out_x, start[1] + out_y
-    tip = end[0] + tip_x - x, end[1] + tip_y - y
+def ghost_arrow(start: Point, direction: str, distance: int) -> Iterator[Path]:
+    """Draw an arrow from the middle of a floe at *start* to where it would slide, *distance* cells in *direction*."""
+    (out_x, out_y), (tip_x, tip_y) = along(direction, 24), along(direction, SPACING * distance + 5 - 24)
     left, right = (_turned_back(direction, side) for side in (-1, 1))
-    head = "".join(f"M{tip[0] + dx:.1f} {tip[1] + dy:.1f}L{tip[0]:.1f} {tip[1]:.1f}" for dx, dy in (left, right))
-    yield from (Path(f"M0 0L{tip[0]:.1f} {tip[1]:.1f}{head}", paint, x, y) for paint in _GHOST_ARROW)
+    head = "".join(f"M{tip_x + dx:.1f} {tip_y + dy:.1f}L{tip_x:.1f} {tip_y:.1f}" for dx, dy in (left, right))
+    line = f"M0 0L{tip_x:.1f} {tip_y:.1f}{head}"
+    yield from (Path(line, paint, start[0] + out_x, start[1] + out_y) for paint in _GHOST_ARROW)
 
 
 def _turned_back(direction: str, side: int) -> Point:

@@ -18,7 +18,7 @@ from kayanak_nb.floes.sprites import ARROW
 from kayanak_nb.floes.state import State
 from kayanak_nb.turn import of_kinds
 
-__all__ = ["SHORES", "scene"]
+__all__ = ["SHORES", "scene", "start_of"]
 
 SHORES = ("far", "home")
 
@@ -69,10 +69,11 @@ def _in_hand(state: State, moves: Sequence[Move], chosen: Place | None, figure: 
     """Return those of *moves* that start at *chosen* or are steps of *figure*; all if nothing is picked up."""
     if figure is not None:
         return tuple(move for move in moves if isinstance(move, Step) and move.figure == figure)
-    return tuple(move for move in moves if chosen is None or _start(state, move) == chosen)
+    return tuple(move for move in moves if chosen is None or start_of(state, move) == chosen)
 
 
-def _start(state: State, move: Move) -> Place | None:
+def start_of(state: State, move: Move) -> Place | None:
+    """Return where *move* starts: the floe that slides, or where the figure or the bear is; None for other moves."""
     if isinstance(move, Slide):
         return move.floe
     if isinstance(move, Step):
@@ -93,7 +94,7 @@ def _labels(state: State, language: str, names: Sequence[str] | None, moves: Seq
 
 
 def _targets(state: State, labels: Sequence[str], moves: Sequence[Move]) -> Iterator[Target]:
-    legal = {_start(state, move) for move in moves}
+    legal = {start_of(state, move) for move in moves}
     legal |= {move.to if isinstance(move, Step) else move.floe for move in moves if isinstance(move, Step | BearStep)}
     *floes, far, home = labels
     for floe, label in enumerate(floes):

@@ -4,8 +4,9 @@ const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], Arro
 const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.5.8
 
 // Mounts a group of buttons in *host*. *onPick(id)* is called for every press, whether or not the place is legal:
-// what is refused is explained by the kernel. *onPoint(label)* follows the mouse and the focus; "" is nowhere.
-function mountBoardInput(host, { onPick, onPoint }) {
+// what is refused is explained by the kernel. *onPoint(label, id)* follows the mouse and the focus; "" is nowhere.
+// *onLetGo()* is called when Escape is pressed. A target such as "5:NE" is a way out of the target "5".
+function mountBoardInput(host, { onPick, onPoint, onLetGo }) {
   const group = element("div", { class: "ky-targets", role: "group" });
   const buttons = new Map();
   let current = null;
@@ -15,16 +16,20 @@ function mountBoardInput(host, { onPick, onPoint }) {
   host.append(group);
 
   function point(id) {
-    pointed = id;
-    onPoint(buttons.get(id)?.getAttribute("aria-label") ?? "");
+    pointed = buttons.has(id) ? id : null;
+    onPoint(buttons.get(id)?.getAttribute("aria-label") ?? "", pointed);
   }
 
   function rove(id) {
-    current = buttons.has(id) ? id : (buttons.keys().next().value ?? null);
-    for (const [key, button] of buttons) setAttribute(button, "tabindex", key === current ? 0 : -1);
+    current = [id, origin(id)].find((key) => buttons.has(key)) ?? buttons.keys().next().value ?? null;
+    // The ways out of a place are few, and Tab leads to each.
+    for (const [key, button] of buttons) setAttribute(button, "tabindex", key === current || origin(key) !== key ? 0 : -1);
   }
 
+  const origin = (id) => id?.split(":")[0];
+
   function place(targets, width, height) {
+    const focused = buttons.get(group.getRootNode().activeElement?.dataset.id);
     keyed(group, targets, (target) => target[0], (target) => create(target[0]), (button, [, x, y, r, wide = r]) => {
       button.at = [x, y];
       const size = (reach, extent) => `max(${SMALLEST_TARGET}px, ${((200 * reach) / extent).toFixed(3)}%)`;
@@ -32,6 +37,8 @@ function mountBoardInput(host, { onPick, onPoint }) {
     });
     for (const id of [...buttons.keys()]) if (!group.keyedNodes.has(id)) buttons.delete(id);
     rove(current);
+    // Who has gone a way that is no longer there stands where it began.
+    if (focused && !focused.isConnected) buttons.get(current)?.focus({ preventScroll: true });
   }
 
   function create(id) {
@@ -40,10 +47,13 @@ function mountBoardInput(host, { onPick, onPoint }) {
     return button;
   }
 
-  // *labels* and *legal* are parallel to the targets last placed.
-  function name(labels, legal) {
+  // *labels* and *legal* are parallel to the targets last placed; *chosen* is the one picked up, *movable(id)* tells
+  // what can be dragged.
+  function name(labels, legal, chosen, movable) {
     let index = 0;
-    for (const button of buttons.values()) {
+    for (const [id, button] of group.keyedNodes ?? []) {
+      setAttribute(button, "aria-pressed", id === chosen ? "true" : null);
+      setAttribute(button, "data-slides", movable(id));
       setAttribute(button, "aria-label", labels[index] ?? button.dataset.id);
       // Not aria-disabled otherwise: a press there is answered too, with the reason why not.
       setAttribute(button, "data-legal", Boolean(legal[index]));
@@ -71,6 +81,7 @@ function mountBoardInput(host, { onPick, onPoint }) {
   });
   group.addEventListener("focusout", () => point(null));
   group.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") onLetGo();
     const direction = ARROWS[event.key];
     const from = buttonOf(event);
     if (!direction || !from || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -98,9 +109,11 @@ function nearest(buttons, [x, y], [right, down]) {
   return best;
 }
 
-// How small the picture may get before neighbouring targets of the smallest size would overlap.
-function smallestWidth(targets, width) {
+// How small the picture may get before neighbouring targets of the smallest size would overlap. Ways out of a place come
+// and go, and the picture must not grow and shrink with them.
+function smallestWidth(all, width) {
   let gap = Infinity;
+  const targets = all.filter(([id]) => !id.includes(":"));
   targets.forEach(([, x, y], index) => {
     for (const [, otherX, otherY] of targets.slice(index + 1)) gap = Math.min(gap, Math.hypot(otherX - x, otherY - y));
   });

@@ -4,8 +4,9 @@ const DARK_SCHEME = "(prefers-color-scheme: dark)";
 const PULSE = 1700; // milliseconds that the legal places stand out after a refusal
 
 function isDark() {
-  const light = document.body?.dataset?.jpThemeLight;
-  return light === undefined ? matchMedia(DARK_SCHEME).matches : light === "false";
+  const { jpThemeLight: light, vscodeThemeKind: kind } = document.body.dataset;
+  if (light !== undefined) return light === "false";
+  return kind === undefined ? matchMedia(DARK_SCHEME).matches : !kind.endsWith("light");
 }
 
 // Calls *follow(dark)* now and whenever the page's theme changes.
@@ -13,7 +14,7 @@ function followTheme(follow) {
   const tell = () => follow(isDark());
   const scheme = matchMedia(DARK_SCHEME);
   const watch = new MutationObserver(tell);
-  watch.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+  watch.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "data-vscode-theme-kind"] });
   scheme.addEventListener("change", tell);
   tell();
   return () => {
@@ -22,15 +23,26 @@ function followTheme(follow) {
   };
 }
 
-// Mounts the board of *model* in *host*. Traits read: back, front, targets, labels, legal, label, language, announcement, refusals.
-function mountBoard(host, model, { onPick, onPoint = () => {} }) {
+// Mounts the board of *model* in *host*. Traits read: back, front, targets, labels, legal, chosen, previews, preview_kit,
+// label, language, announcement, refusals. *onPick*, *onPoint* and *onLetGo* are those of the buttons; *onMove(move)* is
+// called with what was dragged.
+function mountBoard(host, model, { onPick, onPoint = () => {}, onLetGo = () => {}, onMove = () => {} }) {
   const canvas = element("canvas", { "aria-hidden": "true" });
   const picture = element("div", { class: "ky-board" }, canvas);
   const scroll = element("div", { class: "ky-board-scroll" }, picture);
   const live = element("div", { class: "ky-unseen", role: "status", "aria-live": "polite" });
   host.append(scroll, live);
-  const input = mountBoardInput(picture, { onPick, onPoint });
+  const input = mountBoardInput(picture, {
+    onPick,
+    onLetGo: () => (drag.active() ? drag.cancel() : onLetGo()),
+    onPoint: (label, id) => {
+      if (!drag.active()) preview(id);
+      onPoint(label);
+    },
+  });
+  const drag = mountDrag(input.group, { ways: () => model.get("preview_kit").ways, show: preview, drop: onMove });
   const seen = {};
+  let previewed = null;
   let dark = isDark();
   let calm = null;
 
@@ -43,7 +55,17 @@ function mountBoard(host, model, { onPick, onPoint = () => {} }) {
 
   function paint() {
     const back = model.get("back");
-    if (back.width) paintScene(canvas, back, model.get("front"), dark);
+    const ghost = previewed && model.get("previews")[previewed];
+    const shapes = ghost ? ghostShapes(model.get("preview_kit"), previewed, ghost, model.get("targets")) : [];
+    if (back.width) paintScene(canvas, back, [...model.get("front"), ...shapes], dark);
+  }
+
+  // Shows where the move *id*, such as "5:NE", would end; null shows nothing.
+  function preview(id) {
+    const next = model.get("previews")[id] ? id : null;
+    if (next === previewed) return;
+    previewed = next;
+    paint();
   }
 
   function shape() {
@@ -58,14 +80,24 @@ function mountBoard(host, model, { onPick, onPoint = () => {} }) {
 
   function update() {
     const newShape = changed("back") | changed("targets");
+    const newMoves = changed("previews");
+    if (newMoves) {
+      drag.cancel();
+      previewed = null;
+    }
     if (newShape) shape();
-    if (changed("labels") | changed("legal") | newShape) input.name(model.get("labels"), model.get("legal"));
+    if (changed("labels") | changed("legal") | changed("chosen") | newMoves | newShape) name();
     if (changed("label")) setAttribute(input.group, "aria-label", model.get("label"));
     if (changed("language")) for (const node of [input.group, live]) setAttribute(node, "lang", model.get("language"));
-    if (changed("front") | newShape) paint();
+    if (changed("front") | newShape | newMoves) paint();
     const first = seen.refusals === undefined;
     if (changed("refusals") && !first) pulse();
     if (changed("announcement")) setText(live, model.get("announcement"));
+  }
+
+  function name() {
+    const movable = new Set(Object.keys(model.get("previews")).map((move) => move.split(":")[0]));
+    input.name(model.get("labels"), model.get("legal"), model.get("chosen"), (id) => movable.has(id));
   }
 
   function pulse() {
@@ -84,6 +116,7 @@ function mountBoard(host, model, { onPick, onPoint = () => {} }) {
   update();
   return {
     update,
+    preview,
     close: () => {
       clearTimeout(calm);
       stopWatching();

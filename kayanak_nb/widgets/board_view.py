@@ -14,7 +14,7 @@ from kayanak_nb.widgets.page_files import script, style
 
 __all__ = ["BOARD_SCRIPTS", "BoardView"]
 
-BOARD_SCRIPTS = ("elements", "canvas", "board_input", "link", "board_view")
+BOARD_SCRIPTS = ("elements", "canvas", "ghost", "board_input", "drag", "link", "board_view")
 
 
 class BoardView(anywidget.AnyWidget):
@@ -32,6 +32,9 @@ class BoardView(anywidget.AnyWidget):
     targets: traitlets.List[Any] = traitlets.List().tag(sync=True)
     labels: traitlets.List[str] = traitlets.List().tag(sync=True)
     legal: traitlets.List[int] = traitlets.List().tag(sync=True)
+    chosen = traitlets.Unicode().tag(sync=True)
+    previews = traitlets.Dict().tag(sync=True)
+    preview_kit = traitlets.Dict().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     language = traitlets.Unicode("en").tag(sync=True)
     announcement = traitlets.Unicode().tag(sync=True)

@@ -12,11 +12,11 @@ __all__ = ["follow_cells"]
 _LOGGER = logging.getLogger(__name__)
 
 
-class Refreshable(Protocol):
-    """Something that can show its present state."""
+class Follower(Protocol):
+    """Something that shows what may change behind its back."""
 
-    def refresh(self) -> None:
-        """Show the present state."""
+    def catch_up(self) -> None:
+        """Show what has changed, if anything has."""
         ...
 
 
@@ -24,14 +24,14 @@ class _Followers:
     """The widgets of this kernel that want to know when a cell has run."""
 
     def __init__(self) -> None:
-        self.widgets: WeakSet[Refreshable] = WeakSet()
+        self.widgets: WeakSet[Follower] = WeakSet()
         self.listening = False
 
-    def refresh(self, result: object) -> None:
+    def catch_up(self, result: object) -> None:
         del result
         for widget in list(self.widgets):
             try:
-                widget.refresh()
+                widget.catch_up()
             except Exception:
                 _LOGGER.exception("A widget could not be shown anew.")
 
@@ -39,11 +39,11 @@ class _Followers:
 _followers = _Followers()
 
 
-def follow_cells(widget: Refreshable) -> None:
-    """Refresh *widget* after every cell, where there are cells."""
+def follow_cells(widget: Follower) -> None:
+    """Let *widget* catch up after every cell, where there are cells."""
     _followers.widgets.add(widget)
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython is not None else None
     if shell is not None and not _followers.listening:
-        shell.events.register("post_run_cell", _followers.refresh)
+        shell.events.register("post_run_cell", _followers.catch_up)
         _followers.listening = True

@@ -16,6 +16,10 @@ const DIE_SYMBOLS = {
     { d: "M-8.5 -2.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0z", hole: true },
   ],
   any: [{ d: "M-6.5 -6.5C-6.5 -15 7.5 -15 7.5 -6.5 7.5 -1 .5 -1.5 .5 5", line: 4.5 }, { d: "M-2 11.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z" }],
+  bear: [
+    { d: "M0 -2C6 -2 11.5 4 11.5 9C11.5 14.5 5 12.5 0 12.5S-11.5 14.5 -11.5 9C-11.5 4 -6 -2 0 -2z" },
+    { d: "M-15.4 -2.5a3.4 4.3 0 1 0 6.8 0a3.4 4.3 0 1 0 -6.8 0zM-8.2 -9.5a3.5 4.8 0 1 0 7 0a3.5 4.8 0 1 0 -7 0zM1.2 -9.5a3.5 4.8 0 1 0 7 0a3.5 4.8 0 1 0 -7 0zM8.6 -2.5a3.4 4.3 0 1 0 6.8 0a3.4 4.3 0 1 0 -6.8 0z" },
+  ],
   drop: [{ d: "M0 -15C5 -7.5 10 -2.5 10 4A10 10 0 1 1 -10 4C-10 -2.5 -5 -7.5 0 -15z" }, { d: "M-5.5 4.5A5.5 5.5 0 0 0 0 10", line: 2, hole: true }],
   crystal: [
     { d: "M0 -14V14M-12.1 -7 12.1 7M-12.1 7 12.1 -7", line: 3 },
@@ -43,7 +47,7 @@ function dieFace({ die, symbol, pips, name, mute }) {
     picture.setAttribute("role", "img");
     picture.setAttribute("aria-label", name);
   } else picture.setAttribute("aria-hidden", "true");
-  if (symbol === "plain") {
+  if (symbol === "plain" || symbol === "own") {
     for (const [cx, cy] of CENTRE_PIPS[pips] ?? []) picture.append(drawn("circle", { class: "ky-pip", cx, cy, r: 4.6 }));
     if (!CENTRE_PIPS[pips]) picture.append(...pipRow(pips));
   } else if (symbol) {

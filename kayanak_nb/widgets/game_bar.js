@@ -21,10 +21,10 @@ function mountDialog(page) {
 
 // What went wrong inside a dialog, told there: a sentence, and one line for each fault.
 function mountFaults() {
-  const el = element("div", { class: "ky-notice ky-refusal", role: "alert", hidden: true });
+  const el = element("div", { role: "alert" });
   function tell(words, lines = []) {
-    el.replaceChildren(element("p", {}, words), element("ul", {}, ...lines.map((line) => element("li", {}, line))));
-    show(el, words !== "");
+    const list = element("ul", {}, ...lines.map((line) => element("li", {}, line)));
+    el.replaceChildren(element("div", { class: "ky-notice ky-refusal" }, element("p", {}, words), list));
   }
   return { el, tell };
 }
@@ -101,7 +101,7 @@ async function copyCode(page, dialog) {
 }
 
 function openOptions(page, dialog) {
-  const switches = ["reveal", "resolve"].map((name) => {
+  const switches = page.setup().switches.map((name) => {
     const box = element("input", { type: "checkbox", onchange: () => page.post({ type: "option", name, on: box.checked }) });
     box.checked = page.panel()[name];
     return element("label", { class: "ky-switch" }, box, element("span", {}, element("b", {}, page.text(`option-${name}`)), element("small", {}, page.text(`option-${name}-why`))));

@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 from kayanak_nb.game import Game
 from kayanak_nb.locale import text
 from kayanak_nb.saves import BadCode, BadFile, from_code
-from kayanak_nb.widgets.form import Refused, game_from
+from kayanak_nb.widgets.form import game_from
 from kayanak_nb.widgets.session import Session
+from kayanak_nb.widgets.side import Refused
 
 __all__ = ["answer"]
 
@@ -18,7 +19,21 @@ Reply: TypeAlias = dict[str, Any]
 
 # What is said about a position is not heard when that position has passed: a double tap plays once, and two
 # views do not play twice.
-_POSITIONAL = {"pick", "play", "roll", "luck", "faces", "catch", "undo", "redo", "step", "tick", "next"}
+_POSITIONAL = {
+    "pick",
+    "take",
+    "drop",
+    "play",
+    "roll",
+    "luck",
+    "faces",
+    "catch",
+    "undo",
+    "redo",
+    "step",
+    "tick",
+    "next",
+}
 
 
 def answer(session: Session, message: Message) -> Reply | None:
@@ -74,7 +89,7 @@ def _new(session: Session, message: Message) -> Reply:
 def _save(session: Session, message: Message) -> Reply:
     del message
     game = session.game
-    return {"ok": True, "name": f"kayanak-{game.setup.rules.id}-{game.seed}.json", "text": game.to_json()}
+    return {"ok": True, "name": f"{game.kind.name}-{game.setup.rules.id}-{game.seed}.json", "text": game.to_json()}
 
 
 def _load(session: Session, message: Message) -> Reply:
@@ -105,6 +120,8 @@ _DOING: dict[str, Callable[[Session, Message], None]] = {
     "pick": lambda session, message: session.pick(message["hole"]),
     "play": lambda session, message: session.play(message["kind"], message.get("place")),
     "kind": lambda session, message: session.choose(message["kind"]),
+    "take": lambda session, message: session.take(message["kind"], message["place"]),
+    "drop": lambda session, message: session.let_go(),
     "roll": lambda session, message: session.roll(),
     "luck": lambda session, message: session.luck(),
     "faces": lambda session, message: session.set_faces(message["white"], message["blue"]),
@@ -122,5 +139,5 @@ _DOING: dict[str, Callable[[Session, Message], None]] = {
     "option": _option,
     "dismiss": _dismiss,
     "log": _turn_page,
-    "copied": lambda session, message: session.tell("player-copied"),
+    "copied": lambda session, message: session.tell(session.side.own_texts.get("copied") or "player-copied"),
 }

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from kayanak_nb.kayanak.moves import Melt, Move, Refreeze
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.words import hole_label
-from kayanak_nb.widgets.session import Session
+
+if TYPE_CHECKING:
+    from kayanak_nb.widgets.session import Session
 
 __all__ = ["HoleLabels"]
 

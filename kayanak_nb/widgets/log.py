@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Any
 
 from kayanak_nb.game import GameStep
-from kayanak_nb.kayanak.words import tell
 from kayanak_nb.widgets.session import Session
 
 __all__ = ["PAGE", "GameLog"]
@@ -40,11 +39,12 @@ class GameLog:
         if key not in self._told:
             if len(self._told) >= _KEPT:
                 self._told.clear()
-            self._told[key] = _entry(step, *key[1:])
+            self._told[key] = _entry(step, session)
         return self._told[key]
 
 
-def _entry(step: GameStep, language: str, names: tuple[str, ...] | None) -> dict[str, Any]:
+def _entry(step: GameStep, session: Session) -> dict[str, Any]:
+    language, names, tell = session.language, session.game.names, session.game.kind.words.tell
     lines = [[tell(event, language=language, names=names), event.clause] for event in step.events]
     return {"step": step.number, "seat": step.events[0].player, "lines": lines}
 

@@ -8,10 +8,8 @@ from typing import Any, Literal
 
 from kayanak_nb.game import Game
 from kayanak_nb.illegal import Illegal
-from kayanak_nb.kayanak.moves import Move
-from kayanak_nb.kayanak.words import describe, refusal
 from kayanak_nb.locale import text
-from kayanak_nb.widgets.offers import kind_of
+from kayanak_nb.widgets.hand import Move
 
 __all__ = ["Notice", "alarm", "news", "refused"]
 
@@ -29,13 +27,8 @@ class Notice:
     offers: tuple[Move, ...] = ()
 
     def shown(self, language: str) -> dict[str, Any]:
-        """Return the notice as the page wants it."""
-        return {
-            "tone": self.tone,
-            "text": self.say(language),
-            "clause": self.clause,
-            "offers": [[_packed(move), describe(move, language)] for move in self.offers],
-        }
+        """Return the notice as the page wants it, but for what could be done instead."""
+        return {"tone": self.tone, "text": self.say(language), "clause": self.clause, "offers": [], "more": []}
 
 
 def news(key: str, **arguments: object) -> Notice:
@@ -51,10 +44,9 @@ def alarm(error: BaseException) -> Notice:
 
 def refused(game: Game, illegal: Illegal, offers: tuple[Move, ...] = ()) -> Notice:
     """Return a notice of why something is not allowed."""
-    names = game.names
-    return Notice("refusal", lambda language: refusal(illegal, language=language, names=names), illegal.clause, offers)
+    names, words = game.names, game.kind.words
 
+    def say(language: str) -> str:
+        return str(words.refusal(illegal, language=language, names=names))
 
-def _packed(move: Move) -> dict[str, Any]:
-    place = getattr(move, "hole", getattr(move, "floe", None))
-    return {"kind": kind_of(move), "place": place}
+    return Notice("refusal", say, illegal.clause, offers)

@@ -1,4 +1,4 @@
-"""The legal moves sorted by kind, and what a press on a hole can mean."""
+"""Kayanak's moves by kind and place, and what a press on a hole can mean."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Place, Plug, Refreeze, Unplug, Walk
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.turn import kind_of
+from kayanak_nb.widgets.hand import by_kind
 
 __all__ = ["at_hole", "by_kind", "chosen_kind", "kind_of", "make_move", "probe"]
 
@@ -23,15 +24,6 @@ _ON_FLOE: dict[str, type[Melt | Refreeze]] = {"melt": Melt, "refreeze": Refreeze
 
 # On a free choice, what a newcomer most likely wants with a press on the board.
 _DEFAULTS = ("place", "fish", "dig", "walk", "melt", "refreeze", "plug", "unplug")
-
-
-def by_kind(moves: Iterable[Move]) -> dict[str, tuple[Move, ...]]:
-    """Return *moves* by their kind, in the order given; ending the action is no kind of its own here."""
-    sorted_: dict[str, list[Move]] = {}
-    for move in moves:
-        if not isinstance(move, Done):
-            sorted_.setdefault(kind_of(move), []).append(move)
-    return {kind: tuple(some) for kind, some in sorted_.items()}
 
 
 def make_move(kind: str, place: object = None) -> Move:

@@ -6,10 +6,11 @@ function renderPlayer({ model, el }) {
   pages += 1;
   const id = `ky-${pages}-${Math.random().toString(36).slice(2, 6)}`;
   let ids = 0;
-  const silence = element("div", { class: "ky-notice ky-alarm", role: "alert", hidden: true });
+  const silence = element("div", { role: "alert" });
+  const complain = (key) => silence.replaceChildren(element("p", { class: "ky-notice ky-alarm" }, page.text(key)));
   const link = openLink(model, (silent) => {
-    setText(silence, silent ? page.text("no-answer") : "");
-    show(silence, silent);
+    if (silent) complain("no-answer");
+    else silence.replaceChildren();
   });
   const page = {
     id, model, root: el, post: link.post, ask: link.ask, silent: link.silent,
@@ -39,7 +40,10 @@ function renderPlayer({ model, el }) {
   const board = mountBoard(stage, model, {
     onPick: (hole) => page.post({ type: "pick", hole }),
     onPoint: (label) => setText(point, label),
+    onLetGo: () => model.get("chosen") && page.post({ type: "drop" }),
+    onMove: (place) => page.post({ type: "play", kind: "slide", place }),
   });
+  page.preview = board.preview;
   stage.append(point, notice.el);
 
   const parts = [notice, turn, buckets, transport, bar, log, words, clock];
@@ -48,8 +52,7 @@ function renderPlayer({ model, el }) {
       draw();
     } catch (error) {
       console.error(error);
-      setText(silence, page.text("page-error"));
-      show(silence, true);
+      complain("page-error");
     }
   }
   function draw() {
@@ -59,6 +62,7 @@ function renderPlayer({ model, el }) {
     setAttribute(frame, "lang", model.get("language"));
     setAttribute(frame, "aria-label", page.text("title"));
     frame.dataset.mode = panel.mode;
+    frame.dataset.mood = panel.mood;
     board.update();
     for (const part of parts) part.update(panel);
     if (focus) keepFocus(frame, focus);
@@ -87,9 +91,10 @@ function focusInside(frame) {
 
 // When the control that had the focus is gone (the dice are thrown, the last pip spent), the next thing to do gets it.
 function keepFocus(frame, had) {
-  if (had.isConnected && !had.closest("[hidden]")) return;
+  const waiting = had.matches(".ky-head");
+  if (had.isConnected && !had.closest("[hidden]") && !waiting) return;
   const next = [...frame.querySelectorAll("[data-primary]")].find((node) => node.checkVisibility());
-  (next ?? frame.querySelector(".ky-head")).focus({ preventScroll: true });
+  if (next || !waiting) (next ?? frame.querySelector(".ky-head")).focus({ preventScroll: true });
 }
 
 // The same in words: the board as text and what was last announced, for everybody who opens it.

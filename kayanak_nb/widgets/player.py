@@ -1,4 +1,4 @@
-"""``kn.play``: a whole game of Kayanak in the notebook."""
+"""``kn.play``: a whole game in the notebook."""
 
 from __future__ import annotations
 
@@ -14,15 +14,11 @@ from kayanak_nb.drawing.figure import figure
 from kayanak_nb.drawing.scene import Scene
 from kayanak_nb.game import Game, new_game
 from kayanak_nb.kayanak.board import Board
-from kayanak_nb.kayanak.rules import RuleSet
-from kayanak_nb.kayanak.scene import scene
-from kayanak_nb.kayanak.words import text_board
 from kayanak_nb.locale import check_language
 from kayanak_nb.widgets.board_view import BOARD_SCRIPTS, BoardView
 from kayanak_nb.widgets.cells import follow_cells
 from kayanak_nb.widgets.form import setup_of
 from kayanak_nb.widgets.inbox import answer
-from kayanak_nb.widgets.labels import HoleLabels
 from kayanak_nb.widgets.log import GameLog
 from kayanak_nb.widgets.notice import alarm
 from kayanak_nb.widgets.page_files import script, style
@@ -56,7 +52,6 @@ class Player(BoardView):
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._labels = HoleLabels()
         self._log = GameLog()
         self._set_up: tuple[object, ...] = ()
         super().__init__()
@@ -95,10 +90,17 @@ class Player(BoardView):
         with self.hold_sync():
             self._fill()
 
+    def catch_up(self) -> None:
+        """Show what has been played from elsewhere, if anything has."""
+        if self.session.moved_on:
+            self.refresh()
+
     def _fill(self) -> None:
         session = self.session
         session.catch_up()
         self.take_scene(self._picture())
+        self.chosen = session.hand.held
+        self.previews = session.side.previews(session)
         self.announcement = announcement(session)
         self.text_board = self._in_words() if session.in_words else ""
         self.serial = session.serial
@@ -108,20 +110,12 @@ class Player(BoardView):
         self._fill_what_seldom_changes()
 
     def _picture(self) -> Scene:
-        session, game = self.session, self.game
-        return scene(
-            game.state,
-            language=session.language,
-            names=game.names,
-            reveal=session.reveal,
-            last=game.timeline.current.events,
-            legal=session.offers.get(session.kind or "", ()),
-            labels=self._labels.of(session),
-        )
+        return self.session.side.picture(self.session)
 
     def _in_words(self) -> str:
         session, game = self.session, self.game
-        return text_board(game.state, language=session.language, names=game.names, reveal=session.reveal)
+        text_board = game.kind.words.text_board
+        return str(text_board(game.state, language=session.language, names=game.names, reveal=session.reveal))
 
     def _fill_what_seldom_changes(self) -> None:
         session = self.session
@@ -129,8 +123,9 @@ class Player(BoardView):
         if key != self._set_up:
             self._set_up = key
             self.setup = setup_of(session)
-            self.texts = texts_of(session.language)
-            self.clauses = clauses_of(session.language)
+            self.preview_kit = session.side.preview_kit()
+            self.texts = texts_of(session.language, session.side.own_texts)
+            self.clauses = clauses_of(session.language, session.side.clauses)
 
     def _receive(self, widget: object, content: dict[str, Any], buffers: object) -> None:
         """Do what the page asks for. Whatever goes wrong is shown, and the game goes on."""
@@ -153,7 +148,7 @@ class Player(BoardView):
             self._fill()
         except Exception:
             _LOGGER.exception("The player could not be drawn.")
-            self.panel = {**self.panel, "notice": self.session.notice.shown(self.session.language) | {"more": []}}
+            self.panel = {**self.panel, "notice": self.session.notice.shown(self.session.language)}
 
     @traitlets.validate("language")
     def _check_language(self, proposal: Any) -> str:
@@ -169,12 +164,12 @@ class Player(BoardView):
 
 
 def play(
-    rules: str | RuleSet | Game = "ja-3",
+    rules: str | object = "ja-3",
     *,
     players: int = 2,
     seed: int | None = None,
     board: str | Board | None = None,
-    dice: Sequence[Die[Face]] | None = None,
+    dice: Sequence[Die[Face]] | Die[Face] | None = None,
     magnet: Fraction | int | None = None,
     names: Sequence[str] | None = None,
     bots: Bots = None,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
+
+from kayanak_nb.games import KINDS, Kind
 
 __all__ = ["Bots", "Seating", "bot_names", "seat_bots"]
 
@@ -13,15 +15,13 @@ Seating: TypeAlias = tuple[str | None, ...]
 Bots: TypeAlias = Mapping[int, str | None] | Sequence[str | None] | None
 
 
-def bot_names() -> tuple[str, ...]:
-    """Return the names of the bots there are."""
-    from kayanak_nb.kayanak.bots import BOTS
-
-    return tuple(BOTS)
+def bot_names(kind: Kind = KINDS[0]) -> tuple[str, ...]:
+    """Return the names of the bots there are for that *kind* of game."""
+    return tuple(kind.bots.BOTS)
 
 
-def seat_bots(bots: Bots, players: int) -> Seating:
-    """Return who plays each seat.
+def seat_bots(bots: Bots, players: int, known: Collection[str] = ("random", "greedy")) -> Seating:
+    """Return who plays each seat, the names of the bots there are being *known*.
 
     *bots* maps players (numbers from 0) to names of bots, or lists one name or None for each player from the first
     on; None seats people everywhere.
@@ -37,6 +37,6 @@ def seat_bots(bots: Bots, players: int) -> Seating:
     for seat, name in given.items():
         if type(seat) is not int or not 0 <= seat < players:
             raise ValueError(f"There is no seat {seat!r}; the seats are numbered from 0 to {players - 1}.")
-        if name is not None and name not in bot_names():
-            raise ValueError(f"There is no bot {name!r}. Choose one of {', '.join(map(repr, bot_names()))}.")
+        if name is not None and name not in known:
+            raise ValueError(f"There is no bot {name!r}. Choose one of {', '.join(map(repr, known))}.")
     return tuple(given.get(seat) for seat in range(players))

@@ -10,12 +10,14 @@ from collections.abc import Callable
 
 from kayanak_nb.game import Game
 from kayanak_nb.illegal import Illegal
-from kayanak_nb.kayanak.moves import Action, Catch, Done, Move, Roll
-from kayanak_nb.kayanak.words import player_name
 from kayanak_nb.locale import check_language, text
+from kayanak_nb.names import player_name
+from kayanak_nb.turn import Done
+from kayanak_nb.widgets.hand import Action, Hand, Move, by_kind
 from kayanak_nb.widgets.notice import Notice, news, refused
-from kayanak_nb.widgets.offers import at_hole, by_kind, chosen_kind, make_move, probe
-from kayanak_nb.widgets.seats import Bots, Seating, seat_bots
+from kayanak_nb.widgets.seats import Bots, Seating, bot_names, seat_bots
+from kayanak_nb.widgets.side import Side
+from kayanak_nb.widgets.tables import hand_of, side_of
 
 __all__ = ["DELAY", "Session"]
 
@@ -29,7 +31,7 @@ class Session:
     *serial* grows with every change of position: whoever acts says which one was on screen, and is not heard if it has
     passed. *running* says whether steps follow by themselves, *delay* milliseconds apart: the replay of what has been
     played, then the bots. *resolve* is whether a catch comes at once, *in_words* whether the board is shown in words
-    as well.
+    as well. *hand* and *side* are what the game brings with it: how it is handled, and what it shows.
     """
 
     def __init__(self, game: Game, bots: Bots = None, *, language: str = "en", reveal: bool = False) -> None:
@@ -42,12 +44,13 @@ class Session:
         self.refusals = 0
         self.log_page = 0
         self.notice: Notice | None = None
-        self.wished: str | None = None
-        self.sit_down(game, seat_bots(bots, game.setup.players))
+        self.sit_down(game, seat_bots(bots, game.setup.players, bot_names(game.kind)))
 
     def sit_down(self, game: Game, seating: Seating) -> None:
         """Take up *game*, a new one or one that was kept, with a bot or a person on each seat."""
         self.game = game
+        self.hand: Hand = hand_of(game)
+        self.side: Side = side_of(game.kind)
         self.seating = seating
         self._turned(0)
         self._let_bots_go_on()
@@ -77,8 +80,8 @@ class Session:
 
     @property
     def kind(self) -> str | None:
-        """What a press on the board means now; None if nothing."""
-        return chosen_kind(self.game.state, self.offers, self.wished)
+        """The kind of move that a press on the board means now; None if there is none, or more than one."""
+        return self.hand.meant(self.offers)
 
     @property
     def may_stop(self) -> bool:
@@ -87,30 +90,36 @@ class Session:
 
     # -- what a person does
 
-    def pick(self, hole: str) -> None:
-        """Answer a press on *hole*: play what it means, or say why not."""
+    def pick(self, target: str) -> None:
+        """Answer a press on *target* of the picture: play or pick up what it means, or say why not."""
         if self._bots_turn():
             return
-        kind, offers = self.kind, self.offers
-        meant = at_hole(self.game.state.board, offers.get(kind or "", ()), hole)
-        if meant:
-            self._play(meant[0])
-            return
-        others = at_hole(self.game.state.board, [move for some in offers.values() for move in some], hole)
-        illegal = self.game.why_not(probe(self.game.state, kind, hole))
-        if illegal is not None:
-            self._refuse(illegal, others)
+        move, others = self.hand.press(target, self.offers)
+        self.notice = None
+        if move is not None:
+            self._try(move, others)
 
     def play(self, kind: str, place: object = None) -> None:
         """Play the move of that *kind* at *place*, or say why not."""
-        move = make_move(kind, place)
+        move = self.hand.move(kind, place)
         if not self._bots_turn():
-            self.wished = kind if kind != "done" else self.wished
+            self.hand.asked(kind)
             self._try(move)
 
     def choose(self, kind: str) -> None:
         """Let a press on the board mean moves of that *kind* from now on."""
-        self.wished = kind
+        self.hand.choose(kind)
+        self.notice = None
+
+    def take(self, kind: str, place: str) -> None:
+        """Pick up on the board what the panel has chosen to make a move of that *kind*."""
+        if not self.bot:
+            self.hand.take(kind, place)
+            self.notice = None
+
+    def let_go(self) -> None:
+        """Put down what is picked up."""
+        self.hand.let_go()
         self.notice = None
 
     def roll(self) -> None:
@@ -123,14 +132,12 @@ class Session:
 
     def set_faces(self, white: int, blue: int | None) -> None:
         """Set the dice by hand to the faces of those numbers, among the different faces of each die."""
-        dice = self.game.setup.dice
-        white_faces, blue_faces = (tuple(dict.fromkeys(die.faces)) for die in dice)
-        self._try(Roll(white_faces[white], None if blue is None else blue_faces[blue]))
+        self._try(self.hand.roll(white, blue))
 
     def set_catch(self, number: int) -> None:
         """Set the catch by hand to outcome *number* of those that can come."""
         outcomes = tuple(self.game.chances())
-        self._try(outcomes[number] if self.game.state.phase == "catch" else Catch(0, 0))
+        self._try(outcomes[number] if self.game.state.phase == "catch" else self.hand.stray("catch"))
 
     # -- back and forth
 
@@ -218,16 +225,17 @@ class Session:
         )
         return True
 
-    def _try(self, action: Action) -> None:
+    def _try(self, action: Action, others: tuple[Move, ...] = ()) -> None:
         illegal = self.game.why_not(action)
         if illegal is None:
             self._play(action)
         else:
-            self._refuse(illegal)
+            self._refuse(illegal, others)
 
     def _play(self, action: Action) -> None:
         self.game.play(action)
         self._after(1)
+        self.hand.follow(action)
 
     def _draw(self, phase: str) -> None:
         if self._bots_turn():
@@ -236,7 +244,7 @@ class Session:
             self.game.chance()
             self._after(1)
         else:
-            illegal = self.game.why_not(next(iter(self.game.setup.rolls)) if phase == "roll" else Catch(0, 0))
+            illegal = self.game.why_not(self.hand.stray(phase))
             if illegal is not None:
                 self._refuse(illegal)
 
@@ -267,6 +275,7 @@ class Session:
         """Take note of a new position, the last *happened* steps of which are news."""
         self._shown = self.game.timeline.current
         self.happened = happened
+        self.hand.let_go()
         self.serial += 1
         self.notice = None
         self.log_page = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
-from kayanak_nb.kayanak.rules import CLAUSES
-from kayanak_nb.kayanak.words import clause_title, explain
+from kayanak_nb.clauses import clause_title, explain
 from kayanak_nb.locale import text
 
 __all__ = ["KEYS", "clauses_of", "texts_of"]
@@ -24,13 +24,12 @@ KEYS: tuple[str, ...] = (
 """What the page asks for by name; the catalogues have each as ``player-<name>``."""
 
 
-@cache
-def texts_of(language: str) -> dict[str, str]:
-    """Return the fixed texts by name."""
-    return {key: text(f"player-{key}", language) for key in KEYS}
+def texts_of(language: str, own: Mapping[str, str]) -> dict[str, str]:
+    """Return the fixed texts by name; *own* gives the keys of those that the game words in its own way."""
+    return {key: text(own.get(key) or f"player-{key}", language) for key in KEYS}
 
 
 @cache
-def clauses_of(language: str) -> dict[str, list[str]]:
-    """Return for each clause what it is called and what it says."""
-    return {clause: [clause_title(clause, language), explain(clause, language)] for clause in CLAUSES}
+def clauses_of(language: str, clauses: tuple[str, ...]) -> dict[str, list[str]]:
+    """Return for each of the *clauses* what it is called and what it says."""
+    return {clause: [clause_title(clause, language), explain(clause, language)] for clause in clauses}

@@ -34,23 +34,17 @@ function mountStatus() {
   return { el, update };
 }
 
-// Refusals and news are polite; what went wrong interrupts.
+// Refusals and news are polite; what went wrong interrupts. The regions stay while their contents come and go, or a
+// screen reader would not notice.
 function mountNotice(page) {
-  const polite = element("div", { class: "ky-notice", role: "status" });
-  const alarm = element("div", { class: "ky-notice ky-alarm", role: "alert" });
-  const el = element("div", {}, polite, alarm);
-  function fill(box, notice) {
-    show(box, notice !== null);
+  const polite = element("div", { role: "status" });
+  const alarm = element("div", { role: "alert" });
+  const el = element("div", { class: "ky-notices" }, polite, alarm);
+  function fill(region, notice) {
     const wanted = JSON.stringify(notice);
-    if (box.dataset.shown === wanted) return;
-    box.dataset.shown = wanted;
-    if (notice === null) return box.replaceChildren();
-    const close = element("button", { type: "button", class: "ky-close", "aria-label": page.text("close"), onclick: () => page.post({ type: "dismiss" }) }, icon("close"));
-    const list = notice.more.length ? element("ul", {}, ...notice.more.map((line) => element("li", {}, line))) : null;
-    const offers = notice.offers.map(([move, label]) =>
-      element("button", { type: "button", class: "ky-button ky-act", onclick: () => page.post({ type: "play", ...move }) }, label));
-    box.className = `ky-notice ky-${notice.tone}`;
-    box.replaceChildren(...[element("p", {}, notice.text), list, notice.clause ? clauseNote(page, notice.clause) : null, ...offers, close].filter(Boolean));
+    if (region.dataset.shown === wanted) return;
+    region.dataset.shown = wanted;
+    region.replaceChildren(...(notice ? [noticeBox(page, notice)] : []));
   }
   function update(panel) {
     const alarming = panel.notice?.tone === "alarm";
@@ -58,6 +52,17 @@ function mountNotice(page) {
     fill(alarm, alarming ? panel.notice : null);
   }
   return { el, update };
+}
+
+function noticeBox(page, notice) {
+  const box = element("div", { class: `ky-notice ky-${notice.tone}` }, element("p", {}, notice.text));
+  if (notice.more.length) box.append(element("ul", {}, ...notice.more.map((line) => element("li", {}, line))));
+  if (notice.clause) box.append(clauseNote(page, notice.clause));
+  for (const [move, label] of notice.offers) {
+    box.append(element("button", { type: "button", class: "ky-button ky-act", onclick: () => page.post({ type: "play", ...move }) }, label));
+  }
+  box.append(element("button", { type: "button", class: "ky-close", "aria-label": page.text("close"), onclick: () => page.post({ type: "dismiss" }) }, icon("close")));
+  return box;
 }
 
 // The clause an event or a refusal rests on: its name, and on demand what it says.
@@ -163,24 +168,57 @@ function mountMoves(page) {
   return { el, update };
 }
 
-// One kind of move: what a click on the board means (where there is a choice), the places, and the button.
+// One kind of move: what a click on the board means (where there is a choice), the places, and the button. Some go from
+// one place to another: then the second list shows what the first one leads to.
 function createRow(page, kind) {
   const radio = element("input", { type: "radio", name: `${page.id}-kind`, onchange: () => page.post({ type: "kind", kind }) });
   const name = element("label", { class: "ky-kind" }, radio, element("span"));
-  const places = element("select");
-  const act = element("button", { type: "button", class: "ky-button ky-act", onclick: () => page.post({ type: "play", kind, place: places.value }) });
-  const node = element("div", { class: "ky-row", "data-kind": kind }, name, places, act);
+  const places = element("select", { onchange: take });
+  const ends = element("select", { onchange: preview });
+  const act = element("button", { type: "button", class: "ky-button ky-act", onclick: () => page.post({ type: "play", kind, place: place() }) });
+  const node = element("div", { class: "ky-row", "data-kind": kind }, name, element("span", { class: "ky-places" }, places, ends), act);
+  let shown = null;
+  const place = () => (shown.then ? `${places.value}:${ends.value}` : places.value);
+
+  function take() {
+    if (!shown.then) return;
+    fillEnds();
+    page.post({ type: "take", kind, place: places.value });
+  }
+
+  function preview() {
+    if (shown.preview) page.preview(place());
+  }
+
+  function fillEnds() {
+    const ways = shown.then[places.value];
+    setOptions(ends, ways.map((end) => [end, shown.names[end]]), ways.includes(ends.value) ? ends.value : ways[0]);
+  }
+
+  for (const event of ["pointerenter", "focusin"]) node.addEventListener(event, preview);
+  for (const event of ["pointerleave", "focusout"]) node.addEventListener(event, () => shown.preview && page.preview(null));
+
   node.fill = (row, panel) => {
-    const chosen = panel.kind === kind;
-    const choice = panel.rows.length > 1;
-    show(radio, choice);
+    shown = row;
+    const chosen = panel.kind === kind || row.places === undefined;
+    show(radio, (row.choice ?? true) && panel.rows.length > 1 && row.places !== undefined);
     radio.checked = chosen;
-    setText(name.lastChild, row.label);
+    setText(name.lastChild, row.label ?? "");
+    show(name, row.label !== undefined);
+    show(places.parentNode, row.places !== undefined);
+    show(places, !row.fixed);
+    show(ends, row.then !== undefined);
     setAttribute(places, "aria-label", row.label);
-    setOptions(places, row.places);
+    setAttribute(ends, "aria-label", row.to);
+    if (row.places) setOptions(places, row.places, row.chosen ?? undefined);
+    if (row.then) fillEnds();
     setText(act, row.verb);
     node.classList.toggle("ky-chosen", chosen);
+    node.classList.toggle("ky-two", row.then !== undefined);
+    node.classList.toggle("ky-whole", row.places === undefined);
+    act.classList.toggle("ky-main", row.places === undefined);
     setAttribute(act, "data-primary", chosen ? "" : null);
+    if (node.matches(":hover, :focus-within")) preview();
   };
   return node;
 }

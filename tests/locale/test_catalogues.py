@@ -15,14 +15,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from kayanak_nb.floes import bots as floes_bots
 from kayanak_nb.floes import moves as floes_moves
 from kayanak_nb.floes import refusal as floes_refusal
 from kayanak_nb.floes import rules as floes_rules
+from kayanak_nb.games import RULE_SETS
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.kayanak import moves
 from kayanak_nb.kayanak.bots import BOTS
 from kayanak_nb.kayanak.refusal import REASONS
-from kayanak_nb.kayanak.rules import CLAUSES, RULE_SETS
+from kayanak_nb.kayanak.rules import CLAUSES
 from kayanak_nb.kayanak.setup import Menu
 from kayanak_nb.locale import LANGUAGES
 from kayanak_nb.widgets.texts import KEYS as PAGE_KEYS
@@ -47,6 +49,8 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "floes-move-{}": ("slide", "step", "usebear", "useown", "bearstep"),
     "floes-on-{}": ("floe", "far", "home", "done"),
     "floes-place-{}": ("floe", "far", "home"),
+    "floes-player-hint-{}": ("choose", "bear", "slide", "step", "both"),
+    "floes-player-instead-{}": ("slide", "step", "bearstep"),
     "floes-refusal-{}": floes_refusal.REASONS,
     "floes-status-{}": ("choose", "own", "bear"),
     "floes-to-{}": ("floe", "far", "home"),
@@ -55,7 +59,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "move-{}": Menu._fields,
     "refusal-{}": REASONS,
     "score-{}": ("fish", "points"),
-    "player-bot-{}": BOTS,
+    "player-bot-{}": {*BOTS, *floes_bots.BOTS},
     "player-do-{}": KINDS,
     "player-kind-{}": KINDS,
     "player-rules-{}": (*RULE_SETS, "same"),
@@ -69,7 +73,15 @@ COMPOSED: Mapping[str, Iterable[str]] = {
 }
 # Words that are the same in English and in another language.
 SAME_WORDS: Mapping[str, set[str]] = {
-    "fr": {"cli-options", "dice-variance", "hole-legal", "player-pause", "player-title", "score-points"},
+    "fr": {
+        "cli-options",
+        "dice-variance",
+        "floes-player-direction",
+        "hole-legal",
+        "player-pause",
+        "player-title",
+        "score-points",
+    },
     "ja": set(),
     "de": {"player-speed-1000", "player-title"},
 }

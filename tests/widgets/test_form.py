@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kayanak_nb.game import new_game
-from kayanak_nb.kayanak.rules import RULE_SETS
+from kayanak_nb.games import RULE_SETS
 from kayanak_nb.locale import LANGUAGES
 from kayanak_nb.widgets.form import SAME, Refused, game_from, setup_of
 from kayanak_nb.widgets.session import Session

@@ -169,7 +169,7 @@ def test_an_exception_becomes_a_message_and_the_game_goes_on(
 def test_a_picture_that_fails_becomes_a_message_too(monkeypatch: pytest.MonkeyPatch) -> None:
     wire = wired("ja-3", seed=7)
     with monkeypatch.context() as broken:
-        broken.setattr("kayanak_nb.widgets.player.scene", lambda *given, **more: 1 / 0)
+        broken.setattr("kayanak_nb.widgets.kayanak_side.scene", lambda *given, **more: 1 / 0)
         wire.press("pick", hole="C4")
         assert wire.panel["notice"]["tone"] == "alarm"
     # What was on screen has passed, so this press only brings the picture back.

@@ -68,7 +68,7 @@ def test_where_only_another_kind_is_legal_it_is_offered() -> None:
     session.pick("A1")
     floe = session.game.state.board.floe_of("A1")
     assert session.notice is not None
-    assert [offer["floe"] if isinstance(offer, dict) else offer.floe for offer in session.notice.offers] == [floe]  # type: ignore[union-attr]
+    assert [offer["floe"] if isinstance(offer, dict) else offer.floe for offer in session.notice.offers] == [floe]
 
 
 def test_any_hole_of_a_floe_melts_it() -> None:
