@@ -28,21 +28,33 @@ TOO_SMALL = """frame => [...frame.querySelectorAll('button, select, input, summa
   .filter(node => node.checkVisibility() && !node.classList.contains('ky-unseen') && !node.matches('.ky-kind input'))
   .map(node => [node.outerHTML.slice(0, 80), node.getBoundingClientRect()])
   .filter(([, box]) => box.width < 24 || box.height < 24).map(([html]) => html)"""
+OVERLAPPING = """frame => [...frame.querySelectorAll('.ky-row, .ky-transport, .ky-bar, .ky-head')]
+  .filter(row => row.checkVisibility()).flatMap(row => [...row.children].map(node => [row, node]))
+  .filter(([row, node]) => [...row.children].some(other => {
+    const [one, two] = [node.lastElementChild ?? node, other].map(each => each.getBoundingClientRect());
+    return other !== node && one.width && two.width && one.left < two.right - 1 && two.left < one.right - 1
+      && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+  })).map(([, node]) => node.outerHTML.slice(0, 80))"""
 OVERFLOWING = """frame => [frame, ...frame.querySelectorAll('*')]
   .filter(node => node.checkVisibility() && !node.closest('.ky-unseen, .ky-board-scroll, pre, select, svg'))
   .filter(node => node.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1)
   .map(node => node.outerHTML.slice(0, 80))"""
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (700, "dark"), (360, "light")])
-def test_nothing_overflows_and_axe_finds_nothing(open_notebook: OpenNotebook, width: int, theme: Theme) -> None:
-    lab = open_notebook(IMPORT, STARTED, width=width, theme=theme)
+@pytest.mark.parametrize(
+    ("width", "height", "theme"), [(1280, 1100, "light"), (700, 1900, "dark"), (360, 2400, "light")]
+)
+def test_nothing_overflows_and_axe_finds_nothing(
+    open_notebook: OpenNotebook, width: int, height: int, theme: Theme
+) -> None:
+    lab = open_notebook(IMPORT, STARTED, width=width, height=height, theme=theme)
     lab.run_all()
     table = Table(lab.output(1))
     table.hole("A1").click()
     table.says("A1 is too far")
     assert table.frame.evaluate(TOO_SMALL) == []
     assert table.frame.evaluate(OVERFLOWING) == []
+    assert table.frame.evaluate(OVERLAPPING) == []
     lab.shot(f"player-{width}-{theme}", table.frame)
     table.button("New game").click()
     expect(table.frame.get_by_role("dialog")).to_be_visible()
@@ -74,7 +86,8 @@ def test_touch_plays_and_the_page_still_scrolls(open_notebook: OpenNotebook) -> 
     table = Table(lab.output(1))
     table.hole("C4").tap()
     table.happened("Red puts the fisher on C4.")
-    box = table.hole("F5").bounding_box()
+    table.hole("D5").scroll_into_view_if_needed()
+    box = table.hole("D5").bounding_box()
     assert box is not None
     scrolled = "document.querySelector('.jp-WindowedPanel-outer').scrollTop"
     before = lab.page.evaluate(scrolled)
