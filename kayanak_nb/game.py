@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, TypeAlias
 from unicodedata import category
 
 from kayanak_nb.games import Kind, kind_of, rule_set
-from kayanak_nb.illegal import Illegal
+from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.locale import check_language
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams, fold
@@ -90,7 +91,10 @@ class Game:
         :raises IllegalMove: if it is not allowed; nothing has changed then.
         """
         timeline, streams = self.timeline, self.streams
-        state, events = self._engine.apply(timeline.current.state, action)
+        try:
+            state, events = self._engine.apply(timeline.current.state, action)
+        except IllegalMove as error:
+            raise IllegalMove(error.illegal, self._refusal(error.illegal)) from None
         timeline.add(action, events, state, streams.marks)
         return events
 
@@ -190,6 +194,17 @@ class Game:
 
         return figure(self._scene(), repr(self))
 
+    def __copy__(self) -> Game:
+        # With timeline and streams of its own, or playing on with the copy would move the original.
+        return deepcopy(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.timeline, self.seed, self.streams, self.names, self.language)
+
+    def _refusal(self, illegal: Illegal) -> str:
+        sentence: str = self.kind.words.refusal(illegal, language=self.language, names=self.names)
+        return sentence
+
     def _scene(self) -> Scene:
         last = self.timeline.current.events
         picture: Scene = self.kind.scene.scene(self.state, language=self.language, names=self.names, last=last)
@@ -202,6 +217,21 @@ class Game:
     def _any_roll(self) -> Outcome:
         """Return a roll to be refused: it is not time for any."""
         return next(iter(self.setup.rolls))
+
+
+def _again(
+    kind: type[Game],
+    timeline: GameTimeline,
+    seed: int,
+    streams: GameStreams,
+    names: tuple[str, ...] | None,
+    language: str,
+) -> Game:
+    """Return a game of the class *kind* with the same course."""
+    game = kind(timeline.start.state, seed, streams, names)
+    game.timeline = timeline
+    game.language = language
+    return game
 
 
 def new_game(

@@ -86,6 +86,10 @@ class Kind:
         """The module that turns states into the parts of a code and back."""
         return self._module("code")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Modules cannot be kept; there is one kind of each name.
+        return _named, (self.name,)
+
     def _module(self, name: str) -> Any:
         return import_module(f"kayanak_nb.{self.name}.{name}")
 
@@ -94,6 +98,11 @@ KINDS: tuple[Kind, ...] = (
     Kind("kayanak", kayanak_rules.RuleSet, kayanak_rules.RULE_SETS),
     Kind("floes", floes_rules.RuleSet, floes_rules.RULE_SETS),
 )
+
+
+def _named(name: str) -> Kind:
+    return next(kind for kind in KINDS if kind.name == name)
+
 
 RULE_SETS: Mapping[str, Any] = MappingProxyType({id_: rules for kind in KINDS for id_, rules in kind.rule_sets.items()})
 """The rule sets of all games, by id."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from kayanak_nb.mistake import Mistake
 
@@ -22,6 +23,12 @@ class Illegal:
     clause: str
     details: Mapping[str, object] = field(default_factory=dict, hash=False)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "details", MappingProxyType(dict(self.details)))
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[object, ...]]:
+        return type(self), (self.reason, self.clause, dict(self.details))
+
 
 class IllegalMove(Mistake):
     """A move that the rules do not allow was played; nothing has changed."""
@@ -29,6 +36,9 @@ class IllegalMove(Mistake):
     def __init__(self, illegal: Illegal, message: str) -> None:
         super().__init__(message)
         self.illegal = illegal
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Illegal, str]]:
+        return type(self), (self.illegal, str(self))
 
     @property
     def reason(self) -> str:

@@ -6,6 +6,7 @@ a remedy. Writing replaces a file in one step, so that what was there is never h
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import stat
@@ -14,7 +15,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple, TypeGuard
 
-__all__ = ["LARGEST_FILE", "Fault", "field_faults", "inside", "is_whole", "parse", "read", "shown", "write"]
+from kayanak_nb.given import brief, tidy
+from kayanak_nb.mistake import MistakenType
+
+__all__ = [
+    "LARGEST_FILE",
+    "Fault",
+    "field_faults",
+    "inside",
+    "is_whole",
+    "listing",
+    "parse",
+    "path_name",
+    "read",
+    "shown",
+    "write",
+]
 
 LARGEST_FILE = 1_000_000
 """How many bytes a board file may have."""
@@ -23,6 +39,8 @@ LARGEST_FILE = 1_000_000
 _LONGEST_NUMBER = 40
 _HUGE: int = 10**_LONGEST_NUMBER
 _LONGEST_SHOWN = 40
+_LONGEST_PLACE = 200
+_MOST_LINES = 20
 
 
 class Fault(NamedTuple):
@@ -41,20 +59,31 @@ class Fault(NamedTuple):
         return f"{self.place}: {self.problem} {self.remedy}"
 
 
+def listing(faults: Sequence[Fault]) -> str:
+    """Return *faults* one a line, the first of them if they are many."""
+    lines = list(map(str, faults[:_MOST_LINES]))
+    if more := len(faults) - len(lines):
+        lines.append(f"… and {more} more.")
+    return "\n".join(lines)
+
+
 class _Repeated(dict[str, object]):
     """A JSON object in which *names* occur more than once."""
 
     names: tuple[str, ...]
 
 
-def read(path: str | os.PathLike[str], *, limit: int = LARGEST_FILE) -> tuple[object, list[Fault]]:
+def read(path: str | bytes | os.PathLike[str], *, limit: int = LARGEST_FILE) -> tuple[object, list[Fault]]:
     """Return what the file *path* says, and every fault of its form.
 
     The first is None when the file could not be understood at all. *limit* is the largest size in bytes.
+
+    :raises TypeError: if *path* is no path.
     """
-    place = os.fspath(path)
+    name = path_name(path)
+    place = tidy(name, _LONGEST_PLACE) or repr(name)
     try:
-        with open(path, "rb") as file:
+        with open(name, "rb") as file:
             raw = file.read(limit + 1)
     except (OSError, ValueError) as error:
         return None, [_unreadable(place, error)]
@@ -83,26 +112,68 @@ def parse(text: str) -> tuple[object, list[Fault]]:
         return None, [Fault("not-json", "$", "The brackets are nested too deeply.", "Remove the inner brackets.")]
 
 
-def write(path: str | os.PathLike[str], text: str) -> None:
+def write(path: str | bytes | os.PathLike[str], text: str) -> None:
     """Write *text* to the file *path* in UTF-8, replacing in one step whatever was there.
 
-    :raises OSError: if that is not possible; the old file is then untouched.
+    What is no regular file, such as a pipe, is written into.
+
+    :raises TypeError: if *path* is no path.
+    :raises OSError: if it cannot be written to; the old file is then untouched.
     """
-    # A link keeps pointing where it did: what it points at is replaced.
-    target = os.path.realpath(path)
-    folder, name = os.path.split(target)
-    draft = os.path.join(folder, f".{name}.{os.getpid()}.new")
+    name = path_name(path)
     try:
-        with open(draft, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
+        if _is_special(name):
+            _fill(name, text)
+        else:
+            # A link keeps pointing where it did: what it points at is replaced.
+            _replace(os.path.realpath(name), text)
+    except (OSError, ValueError) as error:
+        # It names the file that was asked for: the draft beside it is gone.
+        number = error.errno if isinstance(error, OSError) else errno.EINVAL
+        if number is None:
+            raise
+        raise OSError(number, os.strerror(number), name) from None
+
+
+def path_name(path: object) -> str:
+    """Return *path*, a text, bytes or a ``Path``, as a text.
+
+    :raises TypeError: if it is none of these.
+    """
+    try:
+        return os.fsdecode(path)  # type: ignore[arg-type]
+    except TypeError:
+        raise MistakenType(f"A path is a text such as 'game.json', not {brief(path)}.") from None
+
+
+def _is_special(name: str) -> bool:
+    """Return whether there is something of that *name* which is no file to be replaced."""
+    try:
+        mode = os.stat(name).st_mode
+    except FileNotFoundError:
+        return False
+    return not stat.S_ISREG(mode)
+
+
+def _replace(target: str, text: str) -> None:
+    # With a name of its own for everyone who writes; short, as the target's may be as long as names can be.
+    draft = os.path.join(os.path.dirname(target), f".{os.urandom(8).hex()}.new")
+    try:
+        _fill(draft, text, mode="x")
         if os.path.exists(target):
             os.chmod(draft, stat.S_IMODE(os.stat(target).st_mode))
         os.replace(draft, target)
     finally:
         with suppress(FileNotFoundError):
             os.unlink(draft)
+
+
+def _fill(name: str, text: str, mode: str = "w") -> None:
+    with open(name, mode, encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        if mode == "x":
+            os.fsync(file.fileno())
 
 
 def shown(value: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["Mistake"]
+__all__ = ["Mistake", "MistakenIndex", "MistakenKey", "MistakenType"]
 
 
 class Mistake(ValueError):  # noqa: N818 (what a learner reads)
@@ -11,5 +11,20 @@ class Mistake(ValueError):  # noqa: N818 (what a learner reads)
     A notebook shows the message alone, without the lines of code on the way there.
     """
 
+    # That of KeyError would put the sentence in quotation marks.
+    __str__ = Exception.__str__
+
     def _render_traceback_(self) -> list[str]:
         return [f"{type(self).__name__}: {self}"]
+
+
+class MistakenType(Mistake, TypeError):  # noqa: N818 (as above)
+    """A mistake that Python knows as a TypeError."""
+
+
+class MistakenIndex(Mistake, IndexError):  # noqa: N818 (as above)
+    """A mistake that Python knows as an IndexError."""
+
+
+class MistakenKey(Mistake, KeyError):  # noqa: N818 (as above)
+    """A mistake that Python knows as a KeyError."""

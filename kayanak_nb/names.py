@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
+from itertools import accumulate, takewhile
 
 from kayanak_nb.dice import Face
+from kayanak_nb.given import tidy
 from kayanak_nb.locale import text
 
 __all__ = [
     "PLAYER_SIGNS",
+    "enumerated",
     "face_name",
     "faces_name",
+    "is_quoted",
     "joined",
     "listed",
     "player_name",
@@ -23,10 +27,8 @@ PLAYER_SIGNS: tuple[str, ...] = ("●", "▲", "■", "◆")
 """The shape of each player's fisher, so that colour is never the only difference."""
 
 _COLOURS = ("red", "blue", "green", "purple")
-_LONGEST = 40
 _LARGEST = 10**6
-# Joiners are invisible, but names in several scripts and many emoji fall apart without them.
-_JOINERS = "\u200c\u200d"
+_LONGEST_LIST = 900
 
 
 def player_name(player: int, language: str = "en", names: Sequence[str] | None = None) -> str:
@@ -60,28 +62,46 @@ def joined(parts: Sequence[str], language: str = "en") -> str:
     'Red, Blue and Green'
     """
     *rest, last = parts
+    if _fitting(parts) < len(parts):
+        return listed(parts, language)
     return text("list-and", language, first=listed(rest, language), last=last) if rest else last
 
 
 def listed(parts: Sequence[str], language: str = "en") -> str:
-    """Return *parts* (at least one) with commas between them."""
-    return reduce(lambda first, following: text("list-comma", language, first=first, next=following), parts)
+    """Return *parts* (at least one) with commas between them; of very many, the first and how many more there are."""
+    shown = parts[: _fitting(parts)]
+    line = reduce(lambda first, following: text("list-comma", language, first=first, next=following), shown)
+    return _and_more(line, len(parts) - len(shown), language)
 
 
-def tidy(value: object, longest: int = _LONGEST) -> str:
-    r"""Return *value* as one line of visible text of at most *longest* characters, safe to put into a sentence.
+def enumerated(parts: Iterable[str], language: str = "en", *, between: str = ", ") -> str:
+    """Return *parts* (at least one) with *between* between them, shortened like :func:`listed`.
 
-    >>> tidy("C4\n" * 3), tidy("x" * 50, 10)
-    ('C4 C4 C4', 'xxxxxxxxx…')
+    >>> enumerated([f"A{column}" for column in range(1, 1000)])[-23:]
+    'A167, A168 and 831 more'
     """
-    try:
-        given = value if isinstance(value, str) else repr(value)
-    except Exception:  # whatever a learner passed in may fail in any way
-        given = type(value).__name__
-    # More than is ever kept need not be looked at.
-    visible = "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in given[: 10 * longest])
-    line = " ".join(visible.split())
-    return line if len(line) <= longest else line[: longest - 1] + "…"
+    every = list(parts)
+    shown = every[: _fitting(every)]
+    return _and_more(between.join(shown), len(every) - len(shown), language)
+
+
+def _fitting(parts: Sequence[str]) -> int:
+    """Return how many of *parts*, one at least, fit into a sentence: an argument of a text must not be too long."""
+    lengths = accumulate(len(part) + 2 for part in parts)
+    return max(1, sum(1 for _ in takewhile(lambda length: length <= _LONGEST_LIST, lengths)))
+
+
+def _and_more(line: str, more: int, language: str) -> str:
+    return text("list-more", language, first=line, count=more) if more else line
+
+
+def is_quoted(value: object, many: int) -> bool:
+    """Return whether *value* is one of the numbers below *many* that was written as a text.
+
+    >>> is_quoted("4", 5), is_quoted(4, 5), is_quoted("5", 5)
+    (True, False, False)
+    """
+    return isinstance(value, str) and value in map(str, range(many))
 
 
 def quoted(name: str, value: object, language: str = "en", names: Sequence[str] | None = None) -> object:

@@ -7,7 +7,7 @@ start through the current step to its tip; undo and redo move along it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 __all__ = ["Step", "Timeline"]
 
@@ -42,6 +42,10 @@ class Step(Generic[StateT, ActionT, EventT]):
         self.branches: list[Step[StateT, ActionT, EventT]] = []
         self.following: Step[StateT, ActionT, EventT] | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        steps = _family(self)
+        return _step, (_rows(steps), steps.index(self))
+
     def __repr__(self) -> str:
         return f"<Step {self.number}: {self.action!r}>"
 
@@ -55,6 +59,11 @@ class Timeline(Generic[StateT, ActionT, EventT]):
         self.start: Step[StateT, ActionT, EventT] = Step(None, None, (), state, marks)
         self.current = self.start
         self._forks = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # By its steps one after the other: followed from step to step, a long game would be nested too deeply.
+        steps = _family(self.start)
+        return _timeline, (_rows(steps), steps.index(self.current))
 
     @property
     def position(self) -> int:
@@ -153,6 +162,52 @@ class Timeline(Generic[StateT, ActionT, EventT]):
             if not step.branches:
                 tips.append(step)
         return tips
+
+
+Row: TypeAlias = tuple[int | None, int | None, Any, tuple[Any, ...], Any, tuple[int, ...]]
+
+
+def _family(step: Step[Any, Any, Any]) -> list[Step[Any, Any, Any]]:
+    """Return all steps of the tree that *step* belongs to, each after the one before it."""
+    while step.previous is not None:
+        step = step.previous
+    steps = [step]
+    for one in steps:
+        steps.extend(one.branches)
+    return steps
+
+
+def _rows(steps: list[Step[Any, Any, Any]]) -> tuple[Row, ...]:
+    """Return each of *steps* with the numbers, in the list, of the steps before and after it."""
+    numbers: dict[Step[Any, Any, Any] | None, int | None] = {step: number for number, step in enumerate(steps)}
+    numbers[None] = None
+    return tuple(
+        (numbers[one.previous], numbers[one.following], one.action, one.events, one.state, one.marks) for one in steps
+    )
+
+
+def _step(rows: tuple[Row, ...], number: int) -> Step[Any, Any, Any]:
+    """Return step *number* of the tree whose steps are *rows*."""
+    steps: list[Step[Any, Any, Any]] = []
+    for before, _, *parts in rows:
+        previous = None if before is None else steps[before]
+        step = Step(previous, *parts)
+        steps.append(step)
+        if previous is not None:
+            previous.branches.append(step)
+    for step, (_, following, *_) in zip(steps, rows, strict=True):
+        step.following = None if following is None else steps[following]
+    return steps[number]
+
+
+def _timeline(rows: tuple[Row, ...], number: int) -> Timeline[Any, Any, Any]:
+    """Return the timeline whose steps are *rows*, at step *number* of them."""
+    current = _step(rows, number)
+    start, *others = _family(current)
+    timeline: Timeline[Any, Any, Any] = Timeline(start.state, start.marks)
+    timeline.start, timeline.current = start, current
+    timeline._forks = sum(max(0, len(step.branches) - 1) for step in (start, *others))
+    return timeline
 
 
 def _before(step: Step[StateT, ActionT, EventT]) -> Step[StateT, ActionT, EventT]:

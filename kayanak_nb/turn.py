@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from kayanak_nb.dice import Face
+from kayanak_nb.given import plain
 
-__all__ = ["Done", "Roll", "kind_of", "of_kinds"]
+__all__ = ["Done", "Plain", "Roll", "kind_of", "of_kinds"]
 
 Move = TypeVar("Move")
+
+
+class Plain:
+    """A move or outcome whose parts are numbers and texts; those of other types, such as NumPy's, become plain ones."""
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]]
+
+    def __post_init__(self) -> None:
+        for name in self.__match_args__:
+            given = getattr(self, name)
+            if type(given) is not int and type(given) is not str:
+                object.__setattr__(self, name, plain(given))
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,3 +60,13 @@ def test_a_game_that_is_not_played_is_not_loaded() -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name for name in run.stdout.split() if name.startswith("kayanak_nb.floes")}
     assert loaded == {"kayanak_nb.floes", "kayanak_nb.floes.rules"}
+
+
+@pytest.mark.parametrize("rules", kn.RULE_SETS)
+def test_refusals_speak_the_language_of_the_game_and_know_the_players(rules: str) -> None:
+    game = kn.new_game(rules, seed=1, names=["Mio", "Ben"], language="fr")
+    with pytest.raises(kn.IllegalMove) as caught:
+        game.play(kn.Done())
+    illegal = game.why_not(kn.Done())
+    assert str(caught.value) == game.kind.words.refusal(illegal, language="fr", names=("Mio", "Ben"))
+    assert "Mio" in str(caught.value)

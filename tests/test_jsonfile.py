@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import stat
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -69,3 +73,84 @@ def test_shown_is_short_and_on_one_line(value: object) -> None:
 )
 def test_shown_speaks_json(value: object, text: str) -> None:
     assert shown(value) == text
+
+
+def test_many_may_write_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "same.json"
+    texts = [str(number) * 9999 for number in range(4)]
+
+    def write_often(text: str) -> None:
+        for _ in range(10):
+            write(path, text)
+
+    threads = [Thread(target=write_often, args=(text,)) for text in texts]
+    failures: list[object] = []
+    monitor, threading.excepthook = threading.excepthook, failures.append
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        threading.excepthook = monitor
+    assert (failures, os.listdir(tmp_path)) == ([], ["same.json"])
+    assert path.read_text() in texts
+
+
+def test_a_pipe_is_written_into(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write(path, "what is said")
+        assert os.read(reader, 99) == b"what is said"
+    finally:
+        os.close(reader)
+    assert stat.S_ISFIFO(path.stat().st_mode)
+
+
+def test_a_device_stays_one() -> None:
+    write(os.devnull, "nothing")
+    assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
+
+
+def test_a_link_keeps_pointing_and_a_ring_of_links_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("file")
+    write(tmp_path / "link", "1")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "file").read_text() == "1"
+    (tmp_path / "ring").symlink_to("ring")
+    with pytest.raises(OSError, match="ring"):
+        write(tmp_path / "ring", "1")
+
+
+@pytest.mark.parametrize("name", ["no/file.json", "", ".", "\0", "\ud800", "x" * 256])
+def test_errors_name_the_file_that_was_asked_for(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(OSError) as caught:  # noqa: PT011 (which one depends on the system)
+        write(name, "1")
+    assert (caught.value.filename, caught.value.filename2, os.listdir()) == (name, None, [])
+
+
+def test_names_may_be_long_bytes_or_paths(tmp_path: Path) -> None:
+    paths: tuple[Any, ...] = (tmp_path / ("x" * 255), os.fsencode(tmp_path / "y"), str(tmp_path / "z"))
+    for path in paths:
+        write(path, "[1]")
+        assert read(path) == ([1], [])
+
+
+@pytest.mark.parametrize("path", [None, 5, 1.5, []])
+def test_what_is_no_path_is_named(path: Any) -> None:
+    uses: tuple[Callable[[Any], object], ...] = (read, lambda path: write(path, "1"))
+    for use in uses:
+        with pytest.raises(TypeError, match="A path is a text"):
+            use(path)
+
+
+@pytest.mark.parametrize("name", ["", "\ud800", "\0", "x" * 9999, "\n\u202e"])
+def test_a_name_is_shown_as_one_line_of_text(name: str) -> None:
+    (fault,) = read(name)[1]
+    assert fault.place
+    assert len(fault.place) <= 200
+    str(fault).encode()
+    assert len(str(fault).splitlines()) == 1

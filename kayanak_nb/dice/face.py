@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, NoReturn, SupportsIndex
+from collections.abc import Iterable
+from typing import Any, NamedTuple, NoReturn, SupportsIndex
+
+from kayanak_nb.given import plain
 
 __all__ = ["SYMBOLS", "Face", "whole_number"]
 
@@ -48,6 +51,7 @@ class Face(_Marks):
     __slots__ = ()
 
     def __new__(cls, symbol: str, pips: int) -> Face:  # noqa: D102
+        symbol = plain(symbol)
         if not isinstance(symbol, str):
             raise TypeError(f"The symbol of a face must be text such as 'walk', not {symbol!r}.")
         if not symbol.strip():
@@ -56,6 +60,11 @@ class Face(_Marks):
         if count < 0:
             raise ValueError(f"The pips of a face are 0 or more, not {count}. A die of numbers may have negative ones.")
         return super().__new__(cls, symbol, count)
+
+    @classmethod
+    def _make(cls, iterable: Iterable[Any]) -> Face:  # type: ignore[override]
+        # Named tuples make their copies unchecked.
+        return cls(*iterable)
 
     def __add__(self, other: object) -> int:  # type: ignore[override]
         if isinstance(other, Face):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from kayanak_nb.dice import Face
-from kayanak_nb.turn import Done, Roll
+from kayanak_nb.turn import Done, Plain, Roll
 
 __all__ = [
     "Action",
@@ -34,7 +34,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Slide:
+class Slide(Plain):
     """Push *floe* in one of the directions E NE NW W SW SE until it meets something; costs one move."""
 
     floe: int
@@ -42,7 +42,7 @@ class Slide:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Plain):
     """Move *figure* (0 to 3 of the player to move) *to* a floe number, ``"far"`` or ``"home"``; costs one move."""
 
     figure: int
@@ -60,7 +60,7 @@ class UseOwn:
 
 
 @dataclass(frozen=True, slots=True)
-class BearStep:
+class BearStep(Plain):
     """Move the bear to *floe*, which touches its own; costs one move."""
 
     floe: int

@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from kayanak_nb.dice import Die, Face
+from kayanak_nb.given import brief, plain
 from kayanak_nb.mistake import Mistake
 
 __all__ = ["CLAUSES", "DIE", "RULE_SETS", "TOPICS", "RuleSet"]
@@ -58,11 +59,13 @@ class RuleSet:
     step_onto_bear: bool = False
 
     def __post_init__(self) -> None:
-        faults = [] if self.id == "de" else [f"id is {self.id!r}; it must be 'de'."]
+        object.__setattr__(self, "id", plain(self.id))
+        known = isinstance(self.id, str) and self.id == "de"
+        faults = [] if known else [f"id is {brief(self.id)}; it must be 'de'."]
         for field in fields(self)[1:]:
             value = getattr(self, field.name)
             if not isinstance(value, bool):
-                faults.append(f"{field.name} is {value!r}; it must be True or False.")
+                faults.append(f"{field.name} is {brief(value)}; it must be True or False.")
         if faults:
             raise Mistake("\n".join(faults))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple
 
 from kayanak_nb.dice import Die, Face
@@ -72,6 +73,10 @@ class Setup:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[type[Setup], tuple[object, ...]]:
+        # Hashes of texts differ from process to process, and what is cached here holds them: made anew on arrival.
+        return type(self), (self.rules, self.die, self.players)
+
     @cached_property
     def _hash(self) -> int:
         return hash((self.rules, self.die, self.players))
@@ -82,12 +87,12 @@ class Setup:
         return _MENU
 
     @cached_property
-    def rolls(self) -> dict[Roll, Fraction]:
+    def rolls(self) -> Mapping[Roll, Fraction]:
         """Every roll there can be, with its probability."""
         chances: dict[Roll, Fraction] = {}
         for roll in self.roll_table:
             chances[roll] = chances.get(roll, Fraction(0)) + Fraction(1, len(self.roll_table))
-        return chances
+        return MappingProxyType(chances)
 
     @cached_property
     def roll_table(self) -> tuple[Roll, ...]:
@@ -95,9 +100,9 @@ class Setup:
         return tuple(Roll(face, None) for face in self.die.faces)
 
     @cached_property
-    def cite(self) -> dict[str, str]:
+    def cite(self) -> Mapping[str, str]:
         """The id of the clause on each topic."""
-        return {topic: self.rules.clause(topic) for topic in TOPICS}
+        return MappingProxyType({topic: self.rules.clause(topic) for topic in TOPICS})
 
     def _die_faults(self) -> Iterable[str]:
         if isinstance(self.die, Die):

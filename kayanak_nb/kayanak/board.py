@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kayanak_nb.hexgrid import Cell, neighbours
-from kayanak_nb.jsonfile import Fault, read, write
+from kayanak_nb.jsonfile import Fault, listing, read, write
 from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, check_players, faults_of
 from kayanak_nb.kayanak.lattice_faults import cell_of, row_major
 from kayanak_nb.mistake import Mistake
@@ -26,11 +26,11 @@ BOARD_NAMES: tuple[str, ...] = ("default", "tiny-7", "small-19", "medium-37")
 
 
 class BadBoard(Mistake):
-    """A board that cannot be played on. *faults* lists all that is wrong with it, as does the message, one a line."""
+    """A board that cannot be played on. *faults* lists all that is wrong; the message has the first, one a line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults: tuple[Fault, ...] = tuple(faults)
-        super().__init__("\n".join(map(str, self.faults)))
+        super().__init__(listing(self.faults))
 
     def __reduce__(self) -> tuple[type[BadBoard], tuple[tuple[Fault, ...]]]:
         return type(self), (self.faults,)
@@ -64,13 +64,16 @@ class Board:
     large: int
     drops: int
     crystals: int
-    cells: tuple[Cell, ...] = field(init=False, compare=False, repr=False)
-    index: Mapping[str, int] = field(init=False, compare=False, repr=False)
-    near: tuple[int, ...] = field(init=False, compare=False, repr=False)
-    floe_masks: tuple[int, ...] = field(init=False, compare=False, repr=False)
-    floe_index: tuple[int, ...] = field(init=False, compare=False, repr=False)
-    all_holes: int = field(init=False, compare=False, repr=False)
-    _hash: int = field(init=False, compare=False, repr=False)
+
+    if TYPE_CHECKING:
+        # No fields: these follow from the others.
+        cells: tuple[Cell, ...]
+        index: Mapping[str, int]
+        near: tuple[int, ...]
+        floe_masks: tuple[int, ...]
+        floe_index: tuple[int, ...]
+        all_holes: int
+        _hash: int
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.labels import status
@@ -11,7 +11,7 @@ from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.words import tell
 from kayanak_nb.locale import text
-from kayanak_nb.names import PLAYER_SIGNS, player_name
+from kayanak_nb.names import PLAYER_SIGNS, enumerated, player_name
 
 __all__ = ["board_caption", "caption", "title"]
 
@@ -66,9 +66,13 @@ def _holes(state: State, language: str, reveal: bool) -> Iterator[str]:
     yield text("scene-closed", language, count=len(board.holes) - len(opened) - len(plugged))
     yield from _by_fish("scene-open", state.visible_fish, language)
     if plugged:
-        yield text("text-board-plugged", language, holes=_named(hole for hole in board.holes if hole in plugged))
+        yield text(
+            "text-board-plugged",
+            language,
+            holes=enumerated([hole for hole in board.holes if hole in plugged], language),
+        )
     for floe in sorted(state.melted):
-        yield text("text-board-floe", language, floe=floe, holes=_named(board.floes[floe]))
+        yield text("text-board-floe", language, floe=floe, holes=enumerated(board.floes[floe], language))
     if reveal:
         hidden = {hole: fish for hole, fish in state.fish.items() if hole not in opened and any(fish)}
         yield from _by_fish("scene-hidden", hidden, language)
@@ -77,17 +81,17 @@ def _holes(state: State, language: str, reveal: bool) -> Iterator[str]:
 def _by_fish(key: str, fish: Mapping[str, tuple[int, int]], language: str) -> Iterator[str]:
     """Word the message *key* for all holes that hold the same fish, from few to many."""
     for some in sorted(set(fish.values()), key=lambda some: (sum(some), some)):
-        holes = _named(hole for hole, here in fish.items() if here == some)
+        holes = enumerated([hole for hole, here in fish.items() if here == some], language)
         yield text(key, language, fish=fish_name(*some, language), holes=holes)
 
 
 def _legal(legal: Sequence[Move], language: str) -> Iterator[str]:
     holes = dict.fromkeys(move.hole for move in legal if hasattr(move, "hole"))
     if holes:
-        yield text("scene-legal-holes", language, holes=_named(holes))
+        yield text("scene-legal-holes", language, holes=enumerated(holes, language))
     floes = [str(move.floe) for move in legal if isinstance(move, Melt | Refreeze)]
     if floes:
-        yield text("scene-legal-floes", language, floes=_named(floes), count=len(floes))
+        yield text("scene-legal-floes", language, floes=enumerated(floes, language), count=len(floes))
 
 
 def _last(last: Sequence[Event], language: str, names: Sequence[str] | None) -> Iterator[str]:
@@ -98,7 +102,3 @@ def _last(last: Sequence[Event], language: str, names: Sequence[str] | None) -> 
 
 def _leaves_mark(event: Event) -> bool:
     return any(hasattr(event, name) for name in _MARKING)
-
-
-def _named(names: Iterable[str]) -> str:
-    return ", ".join(names)

@@ -11,9 +11,13 @@ fish in the hole, the small ones first.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
+from types import MappingProxyType
 
+from kayanak_nb.dice import Face
 from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import (
@@ -44,6 +48,7 @@ from kayanak_nb.stream import GameStreams, Stream
 __all__ = ["apply", "chances", "draw", "legal_moves", "shake", "start", "why_not"]
 
 _BEYOND = 1 << 16
+_BLUE_TYPES = (Face, type(None))
 _KINDS: dict[type, int] = {
     Place: PLACE,
     Walk: WALK,
@@ -100,7 +105,7 @@ def chances(state: State) -> dict[Outcome, Fraction]:
     if state.phase == "roll":
         return dict(state.setup.rolls)
     if state.phase == "catch":
-        return dict(_catches(state.setup, *state.hollows[state.target]))
+        return dict(_catches(*state.hollows[state.target], state.setup.magnet))
     return {}
 
 
@@ -150,22 +155,29 @@ def _offered(state: State, action: object) -> bool:
     if kind != NOWHERE:
         hole = action.hole  # type: ignore[attr-defined]
         return type(hole) is str and state.offer[kind] >> state.setup.board.index.get(hole, _BEYOND) & 1 == 1
-    if isinstance(action, Roll):
-        return state.phase == "roll" and action in state.setup.rolls
-    if isinstance(action, Catch):
-        return state.phase == "catch" and action in _catches(state.setup, *state.hollows[state.target])
-    return False
+    if type(action) is Roll:
+        # What is equal to a face, such as a pair, is none.
+        faces = type(action.white) is Face and type(action.blue) in _BLUE_TYPES
+        return faces and state.phase == "roll" and action in state.setup.rolls
+    return type(action) is Catch and state.phase == "catch" and _can_stick(state, action)
 
 
-def _catches(setup: Setup, small: int, large: int) -> dict[Outcome, Fraction]:
-    known = setup.catches.get((small, large))
-    if known is None:
-        known = setup.catches[small, large] = {
-            Catch(few, many): chance * other
-            for few, chance in _binomial(small, setup.magnet).items()
-            for many, other in _binomial(large, setup.magnet).items()
-        }
-    return known
+def _can_stick(state: State, catch: Catch) -> bool:
+    few, many = catch.small, catch.large
+    small, large = state.hollows[state.target]
+    if type(few) is not int or type(many) is not int or not (0 <= few <= small and 0 <= many <= large):
+        return False
+    return not state.setup.always_sticks or (few, many) == (small, large)
+
+
+@lru_cache(maxsize=256)
+def _catches(small: int, large: int, magnet: Fraction) -> Mapping[Outcome, Fraction]:
+    chances: dict[Outcome, Fraction] = {
+        Catch(few, many): chance * other
+        for few, chance in _binomial(small, magnet).items()
+        for many, other in _binomial(large, magnet).items()
+    }
+    return MappingProxyType(chances)
 
 
 def _binomial(fish: int, magnet: Fraction) -> dict[int, Fraction]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from kayanak_nb.dice import Face
-from kayanak_nb.turn import Done, Roll
+from kayanak_nb.turn import Done, Plain, Roll
 
 __all__ = [
     "Action",
@@ -47,63 +47,63 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Plain):
     """Put the fisher on *hole*, once, before the first roll."""
 
     hole: str
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Plain):
     """Step to the adjacent *hole*; costs one pip."""
 
     hole: str
 
 
 @dataclass(frozen=True, slots=True)
-class Dig:
+class Dig(Plain):
     """Open the closed *hole*; costs one pip."""
 
     hole: str
 
 
 @dataclass(frozen=True, slots=True)
-class Fish:
+class Fish(Plain):
     """Lower the rod into the open *hole*; costs one pip."""
 
     hole: str
 
 
 @dataclass(frozen=True, slots=True)
-class Melt:
+class Melt(Plain):
     """Put a melt drop on *floe*."""
 
     floe: int
 
 
 @dataclass(frozen=True, slots=True)
-class Refreeze:
+class Refreeze(Plain):
     """Take the melt drop off *floe*."""
 
     floe: int
 
 
 @dataclass(frozen=True, slots=True)
-class Plug:
+class Plug(Plain):
     """Put a crystal on the open *hole*."""
 
     hole: str
 
 
 @dataclass(frozen=True, slots=True)
-class Unplug:
+class Unplug(Plain):
     """Take the crystal off *hole*, which is then open again."""
 
     hole: str
 
 
 @dataclass(frozen=True, slots=True)
-class Catch:
+class Catch(Plain):
     """How many *small* and *large* fish stuck to the magnet."""
 
     small: int

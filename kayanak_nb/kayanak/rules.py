@@ -16,15 +16,19 @@ from types import MappingProxyType
 from typing import Literal
 
 from kayanak_nb.dice import Die, Face
+from kayanak_nb.given import brief, plain
 from kayanak_nb.mistake import Mistake
 
-__all__ = ["BLUE", "CLAUSES", "RULE_SETS", "TOPICS", "WHITE", "RuleSet"]
+__all__ = ["BLUE", "CLAUSES", "MOST_FISH", "RULE_SETS", "TOPICS", "WHITE", "RuleSet"]
 
 # No text prints the dice; these are the defaults wherever a game is made without dice of its own.
 WHITE = Die([Face("walk", 3), Face("dig", 3), Face("dig", 2), Face("fish", 3), Face("any", 3), Face("any", 2)])
 BLUE = Die(
     [Face("drop", 1), Face("drop", 2), Face("crystal", 1), Face("crystal", 2), Face("plain", 2), Face("plain", 3)]
 )
+
+MOST_FISH = 999
+"""The most fish in a bucket that can be said to end the game."""
 
 _SIMPLE = ("setup", "roll", "dig", "fish", "turn", "end", "score")
 _FISHERS = (*_SIMPLE, "placement", "walk", "any")
@@ -73,6 +77,8 @@ class RuleSet:
     plug_under_fisher: bool
 
     def __post_init__(self) -> None:
+        for field in fields(self):
+            object.__setattr__(self, field.name, plain(getattr(self, field.name)))
         faults = [fault for field in fields(self) if (fault := _fault(field.name, getattr(self, field.name)))]
         if faults:
             raise Mistake("\n".join(faults))
@@ -92,11 +98,16 @@ def _fault(name: str, value: object) -> str | None:
     """Return what is wrong with *value* for the switch *name*, or None."""
     if name in _CHOICES:
         allowed = _CHOICES[name]
-        return None if value in allowed else f"{name} is {value!r}; it must be one of {', '.join(map(repr, allowed))}."
+        known = isinstance(value, str) and value in allowed
+        return None if known else f"{name} is {brief(value)}; it must be one of {', '.join(map(repr, allowed))}."
     if name == "end_at_fish":
-        good = value is None or (type(value) is int and value > 0)
-        return None if good else f"end_at_fish is {value!r}; it must be a whole number above 0, or None."
-    return None if isinstance(value, bool) else f"{name} is {value!r}; it must be True or False."
+        good = value is None or (type(value) is int and 0 < value <= MOST_FISH)
+        return (
+            None
+            if good
+            else f"end_at_fish is {brief(value)}; it must be a whole number from 1 to {MOST_FISH}, or None."
+        )
+    return None if isinstance(value, bool) else f"{name} is {brief(value)}; it must be True or False."
 
 
 @cache

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
+from types import MappingProxyType
 from typing import NamedTuple
 
 from kayanak_nb.dice import Die, Face
@@ -63,6 +64,10 @@ class Setup:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[type[Setup], tuple[object, ...]]:
+        # Hashes of texts differ from process to process, and what is cached here holds them: made anew on arrival.
+        return type(self), (self.rules, self.board, self.dice, self.magnet, self.players)
+
     @cached_property
     def _hash(self) -> int:
         return hash((self.rules, self.board, self.dice, self.magnet, self.players))
@@ -84,12 +89,12 @@ class Setup:
         )
 
     @cached_property
-    def rolls(self) -> dict[Outcome, Fraction]:
+    def rolls(self) -> Mapping[Outcome, Fraction]:
         """Every roll there can be, with its probability."""
         chances: dict[Outcome, Fraction] = {}
         for roll in self._pairs:
             chances[roll] = chances.get(roll, Fraction(0)) + Fraction(1, len(self._pairs))
-        return chances
+        return MappingProxyType(chances)
 
     @cached_property
     def roll_table(self) -> tuple[tuple[Roll, ...], ...]:
@@ -98,26 +103,26 @@ class Setup:
         return tuple(self._pairs[start : start + width] for start in range(0, len(self._pairs), width))
 
     @cached_property
-    def catches(self) -> dict[tuple[int, int], dict[Outcome, Fraction]]:
-        """The chances of a catch for each content of a hole, filled as they come up."""
-        return {}
+    def always_sticks(self) -> bool:
+        """Whether the magnet never misses a fish."""
+        return self.magnet == 1
 
     @cached_property
-    def cite(self) -> dict[str, str]:
+    def cite(self) -> Mapping[str, str]:
         """The id of the clause on each topic, in this game's text."""
-        return {topic: self.rules.clause(topic) for topic in TOPICS}
+        return MappingProxyType({topic: self.rules.clause(topic) for topic in TOPICS})
 
     @cached_property
-    def barred(self) -> dict[int, int]:
+    def _barred(self) -> dict[int, int]:
         """The mask of holes for each mask of floes, filled as they come up."""
         return {0: 0}
 
     def cover(self, floes: int) -> int:
         """Return the mask of all holes on the floes of the mask *floes*."""
-        if floes not in self.barred:
+        if floes not in self._barred:
             masks = self.board.floe_masks
-            self.barred[floes] = sum(mask for floe, mask in enumerate(masks) if floes >> floe & 1)
-        return self.barred[floes]
+            self._barred[floes] = sum(mask for floe, mask in enumerate(masks) if floes >> floe & 1)
+        return self._barred[floes]
 
     @cached_property
     def _pairs(self) -> tuple[Roll, ...]:

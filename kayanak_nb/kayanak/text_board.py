@@ -15,7 +15,7 @@ from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.locale import text
 from kayanak_nb.masks import bits
-from kayanak_nb.names import PLAYER_SIGNS, faces_name, listed, player_name
+from kayanak_nb.names import PLAYER_SIGNS, enumerated, faces_name, listed, player_name
 from kayanak_nb.plain_text import marked, wrapped
 
 __all__ = ["text_board"]
@@ -145,13 +145,15 @@ def _facts(state: State, language: str) -> Iterator[str]:
     yield from _enumeration("text-board-open", opened, language)
     yield from _enumeration("text-board-plugged", [holes[hole] for hole in bits(state.plugged_mask)], language)
     for floe in bits(state.melted_mask):
-        yield text("text-board-floe", language, floe=floe, holes=" ".join(state.board.floes[floe]))
+        yield text(
+            "text-board-floe", language, floe=floe, holes=enumerated(state.board.floes[floe], language, between=" ")
+        )
     if state.rules.temperature:
         yield text("text-board-supply", language, drops=state.drops_left, crystals=state.crystals_left)
 
 
 def _enumeration(key: str, parts: list[str], language: str) -> list[str]:
-    return wrapped(text(key, language, holes=", ".join(parts))) if parts else []
+    return wrapped(text(key, language, holes=enumerated(parts, language))) if parts else []
 
 
 def _players(state: State, language: str, names: Sequence[str] | None) -> Iterator[str]:

@@ -58,7 +58,7 @@ def read_part(name: str, reader: Callable[[str], T], text: str) -> T:
     """
     try:
         return reader(text)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
+    except (ValueError, LookupError, TypeError, ArithmeticError) as error:
         shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
         raise ValueError(f"The part {shown!r} does not describe the {name}.") from error
 

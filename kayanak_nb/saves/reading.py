@@ -8,7 +8,7 @@ from typing import Any
 
 from kayanak_nb.game import Game, GameStep, GameStreams, check_names
 from kayanak_nb.games import KINDS, Kind
-from kayanak_nb.jsonfile import Fault, field_faults, is_whole, parse, read, shown
+from kayanak_nb.jsonfile import Fault, field_faults, is_whole, listing, parse, read, shown
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.saves.code import BadCode, from_code
 from kayanak_nb.saves.steps import LARGEST_NUMBER, read_number, read_steps, replay
@@ -21,7 +21,6 @@ LARGEST_GAME = 32_000_000
 
 _ABOUT = ("format", "schema", "game")
 _COURSE = ("names", "seed", "start", "steps", "at", "line")
-_MOST_LINES = 20
 
 
 class BadFile(Mistake):
@@ -29,10 +28,7 @@ class BadFile(Mistake):
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults: tuple[Fault, ...] = tuple(faults)
-        lines = list(map(str, self.faults[:_MOST_LINES]))
-        if more := len(self.faults) - len(lines):
-            lines.append(f"… and {more} more.")
-        super().__init__("\n".join(lines))
+        super().__init__(listing(self.faults))
 
     def __reduce__(self) -> tuple[type[BadFile], tuple[tuple[Fault, ...]]]:
         return type(self), (self.faults,)

@@ -113,7 +113,7 @@ def test_switches_that_differ() -> None:
     assert again(coded(state)).rules == rules
 
 
-@pytest.mark.parametrize("number", [1, 2, 10**6])
+@pytest.mark.parametrize("number", [1, 2, 999])
 def test_a_number_is_no_yes(number: int) -> None:
     rules = replace(RULE_SETS["fr"], end_at_fish=number)
     state = position(tiny(rules), phase="roll", fishers=["A2", "C3"])

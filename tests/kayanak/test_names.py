@@ -6,7 +6,7 @@ from kayanak_nb.dice import Face
 from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.rules import BLUE, WHITE
 from kayanak_nb.locale import LANGUAGES
-from kayanak_nb.names import PLAYER_SIGNS, face_name, faces_name, joined, player_name, tidy
+from kayanak_nb.names import PLAYER_SIGNS, enumerated, face_name, faces_name, joined, listed, player_name, tidy
 
 
 class Unspeakable:
@@ -116,3 +116,16 @@ class TestTidy:
         assert tidy("x" * 40) == "x" * 40
         assert len(tidy(10**5000)) <= 40
         assert len(tidy(list(range(10_000)))) == 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_very_many_things_the_first_are_named(language: str) -> None:
+    parts = [f"{row}{column}" for row in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" for column in range(1, 100)]
+    for line in (joined(parts, language), listed(parts, language), enumerated(parts, language, between=" ")):
+        assert line.startswith("A1")
+        assert len(line) < 1000
+        assert "Z99" not in line
+        named = line.count("A") + line.count("B") + line.count("C")
+        assert str(len(parts) - named) in line.replace(",", "").replace(".", "").replace("\u202f", "")
+    assert enumerated(parts[:150], language) == ", ".join(parts[:150])
+    assert enumerated(["x" * 2000], language) == "x" * 2000

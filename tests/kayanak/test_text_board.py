@@ -9,7 +9,9 @@ from kayanak_nb.game import new_game
 from kayanak_nb.kayanak import moves as m
 from kayanak_nb.kayanak.board import BOARD_NAMES, Board, board
 from kayanak_nb.kayanak.engine import start
+from kayanak_nb.kayanak.position import position
 from kayanak_nb.kayanak.rules import BLUE, RULE_SETS, WHITE
+from kayanak_nb.kayanak.scene import scene
 from kayanak_nb.kayanak.setup import MAGNET, Setup
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.text_board import text_board
@@ -150,3 +152,17 @@ class TestWords:
         assert [entry.split()[0] for entry in listing.removeprefix("Open: ").split(",")] == list(state.board.holes)
         assert all(line.rstrip(",").count(",") > 3 for line in listing.splitlines()[:-1])
         assert all(line.endswith(",") for line in listing.splitlines()[:-1])
+
+
+def test_a_large_board_is_told_in_sentences_that_can_be_filled() -> None:
+    """A list of so many holes is longer than an argument of a text may be."""
+    holes = [f"{row}{column}" for row in "ABCDEFGH" for column in range(1, 61)]
+    large = Board("large", holes, [holes[:300], holes[300:]], small=1, large=1, drops=2, crystals=400)
+    setup = Setup(RULE_SETS["fr"], large, (WHITE, BLUE), MAGNET, 2)
+    state = position(setup, phase="roll", fishers=("H1", "H2"), plugged=holes[:290], melted=[0], open=holes[310:400])
+    for language in LANGUAGES:
+        assert "A1" in text_board(state, language=language)
+        assert "A1" in scene(state, language=language).description
+    game = new_game("ja-1", board=large, seed=1)
+    game.roll()
+    assert "more" in game._repr_svg_()

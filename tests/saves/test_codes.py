@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from fractions import Fraction
 from itertools import pairwise
 from random import Random
 from statistics import median
@@ -233,3 +234,10 @@ def test_bad_code_is_a_value_error_with_a_name_in_public() -> None:
     assert kn.BadCode is BadCode
     assert kn.from_code is from_code
     assert issubclass(BadCode, ValueError)
+
+
+@pytest.mark.parametrize("magnet", ["1of0", "0of0", "0of1", "3of2", "of", "1", "1of2of3", "1of4294967296"])
+def test_magnet_that_is_none(magnet: str) -> None:
+    code = kn.new_game("fr", seed=1, magnet=Fraction(1, 2)).code.rpartition("/check=")[0]
+    with pytest.raises(BadCode, match="magnet"):
+        from_code(_sealed(code.replace("magnet=1of2", f"magnet={magnet}")))
