@@ -17,7 +17,7 @@ from kayanak_nb.floes.setup import FIGURES, PLACES
 from kayanak_nb.floes.state import DONE, FAR, HOME, State
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.illegal import Illegal
-from kayanak_nb.names import tidy
+from kayanak_nb.names import is_quoted, tidy
 
 __all__ = ["REASONS", "explain"]
 
@@ -28,6 +28,7 @@ REASONS: Mapping[str, str] = {
     "no-roll-now": "roll",
     "impossible-roll": "roll",
     "no-such-floe": "setup",
+    "quoted-number": "setup",
     "no-such-direction": "slide",
     "no-such-figure": "setup",
     "no-such-place": "step",
@@ -84,15 +85,20 @@ def _find(state: State, action: object) -> _Finding:
 
 def _unknown_thing(action: object) -> _Finding | None:
     if isinstance(action, Slide | BearStep) and (type(action.floe) is not int or not 0 <= action.floe < FLOES):
-        return "no-such-floe", {"floe": tidy(action.floe), "last": FLOES - 1}
+        return _quoted(action.floe, FLOES) or ("no-such-floe", {"floe": tidy(action.floe), "last": FLOES - 1})
     if isinstance(action, Slide) and (type(action.direction) is not str or action.direction not in DIRECTIONS):
         return "no-such-direction", {"direction": tidy(action.direction)}
     if isinstance(action, Step):
         if type(action.figure) is not int or not 0 <= action.figure < FIGURES:
-            return "no-such-figure", {"figure": tidy(action.figure), "last": FIGURES - 1}
+            unknown = "no-such-figure", {"figure": tidy(action.figure), "last": FIGURES - 1}
+            return _quoted(action.figure, FIGURES) or unknown
         if type(action.to) not in (int, str) or action.to not in PLACES:
-            return "no-such-place", {"to": tidy(action.to), "last": FLOES - 1}
+            return _quoted(action.to, FLOES) or ("no-such-place", {"to": tidy(action.to), "last": FLOES - 1})
     return None
+
+
+def _quoted(value: Any, many: int) -> _Finding | None:
+    return ("quoted-number", {"number": int(value)}) if is_quoted(value, many) else None
 
 
 def _roll(state: State, action: Roll) -> _Finding:

@@ -13,7 +13,7 @@ from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.moves import Catch, Dig, Done, Fish, Melt, Place, Plug, Refreeze, Roll, Unplug, Walk
 from kayanak_nb.kayanak.offer import DIG, FISH, WALK
 from kayanak_nb.kayanak.state import NOWHERE, State
-from kayanak_nb.names import tidy
+from kayanak_nb.names import is_quoted, tidy
 
 __all__ = ["REASONS", "explain"]
 
@@ -21,6 +21,7 @@ REASONS: dict[str, str] = {
     "not-a-move": "turn",
     "no-such-hole": "setup",
     "no-such-floe": "setup",
+    "quoted-number": "setup",
     "game-over": "end",
     "roll-first": "roll",
     "catch-first": "fish",
@@ -102,6 +103,8 @@ def _unknown_place(state: State, action: object) -> _Finding | None:
     board = state.board
     if isinstance(action, Melt | Refreeze):
         if type(action.floe) is not int or not 0 <= action.floe < len(board.floes):
+            if is_quoted(action.floe, len(board.floes)):
+                return "quoted-number", {"number": int(action.floe)}
             return "no-such-floe", {"floe": tidy(action.floe), "last": len(board.floes) - 1}
     elif isinstance(action, Place | Walk | Dig | Fish | Plug | Unplug) and (
         type(action.hole) is not str or action.hole not in board.index

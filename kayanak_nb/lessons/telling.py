@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
+from typing import Any
 
 from kayanak_nb.game import Game, GameStep
 from kayanak_nb.illegal import Illegal
-from kayanak_nb.kayanak.moves import Action, Catch, Event, Passed, Roll
+from kayanak_nb.kayanak.moves import Catch, Passed, Roll
 from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.state import State
-from kayanak_nb.kayanak.words import describe, refusal, status, tell
+from kayanak_nb.kayanak.words import describe, status, tell
 from kayanak_nb.lessons.told import Sentence, Table, Told
 from kayanak_nb.locale import text
-from kayanak_nb.names import faces_name, listed, player_name, tidy
+from kayanak_nb.names import faces_name, is_quoted, listed, player_name, tidy
 
 __all__ = ["go_to", "lines", "roll", "story", "table", "take_line", "try_move"]
 
@@ -43,7 +44,7 @@ def try_move(game: Game, *actions: object, language: str = "en") -> Told:
         if illegal is not None:
             told += _refused(game, action, illegal, language)
             break
-        told += _sentences(_play(game, action), game, language)  # type: ignore[arg-type]
+        told += _sentences(_play(game, action), game, language)
     return Told(tuple(told), language)
 
 
@@ -67,7 +68,7 @@ def go_to(game: Game, step: int, *, language: str = "en") -> Told:
     """Go to *step* of the current line of *game*, 0 being the start, and tell what happened there."""
     last = len(game.timeline)
     if type(step) is not int or not 0 <= step <= last:
-        return Told((Sentence(text("lesson-no-step", language, given=tidy(step), last=last)),), language)
+        return Told((Sentence(_unknown_number("lesson-no-step", step, last, language)),), language)
     game.goto(step)
     return story(game, since=step - 1 if step else 0, language=language)
 
@@ -76,9 +77,15 @@ def take_line(game: Game, line: int, *, language: str = "en") -> Told:
     """Go to the end of *line* of *game*, counted from 1, and tell how the lines differ."""
     last = game.timeline.line_count
     if type(line) is not int or not 1 <= line <= last:
-        return Told((Sentence(text("lesson-no-line", language, given=tidy(line), last=last)),), language)
+        return Told((Sentence(_unknown_number("lesson-no-line", line, last, language)),), language)
     game.switch(line - 1)
     return lines(game, language=language)
+
+
+def _unknown_number(key: str, given: object, last: int, language: str) -> str:
+    if is_quoted(given, last + 1):
+        return text("refusal-quoted-number", language, number=given)
+    return text(key, language, given=tidy(given), last=last)
 
 
 def lines(game: Game, *, language: str = "en") -> Told:
@@ -109,21 +116,22 @@ def table(game: Game, *, notes: Iterable[str] = (), language: str = "en") -> Tab
     return Table(heading, tuple(rows), (end, *notes), language)
 
 
-def _play(game: Game, action: Action) -> tuple[Event, ...]:
+def _play(game: Game, action: Any) -> tuple[Any, ...]:
     events = game.play(action)
     return events + game.chance() if game.state.phase == "catch" else events
 
 
-def _sentences(events: Iterable[Event], game: Game, language: str) -> list[Sentence]:
-    return [Sentence(tell(event, language=language, names=game.names), event.clause) for event in events]
+def _sentences(events: Iterable[Any], game: Game, language: str) -> list[Sentence]:
+    words = game.kind.words
+    return [Sentence(words.tell(event, language=language, names=game.names), event.clause) for event in events]
 
 
 def _refused(game: Game, action: object, illegal: Illegal, language: str) -> list[Sentence]:
-    why = refusal(illegal, language=language, names=game.names)
+    why = game.kind.words.refusal(illegal, language=language, names=game.names)
     told = [Sentence(text("lesson-refused", language, why=why), illegal.clause)]
     # What is like the move that was tried comes first: it is what the learner had in mind.
     moves = sorted(game.legal_moves(), key=lambda move: type(move) is not type(action))
-    offers = [describe(move, language) for move in moves]
+    offers = [game.kind.words.describe(move, language) for move in moves]
     if offers:
         told.append(Sentence(text("lesson-possible", language, moves=_some(offers, language))))
     return told

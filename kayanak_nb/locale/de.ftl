@@ -186,6 +186,7 @@ event-ended =
 refusal-not-a-move = „{ $given }“ ist kein Zug; ein Zug sieht zum Beispiel so aus: Dig("B2") oder Done().
 refusal-no-such-hole = Ein Loch „{ $hole }“ gibt es auf diesem Spielplan nicht; ein Loch heißt nach dem Buchstaben seiner Reihe und der Nummer seiner Spalte, zum Beispiel B2.
 refusal-no-such-floe = Eine Scholle „{ $floe }“ gibt es auf diesem Spielplan nicht; die Schollen haben die Nummern 0 bis { $last }.
+refusal-quoted-number = Hier gehört eine Zahl hin, „{ $number }“ steht aber in Anführungszeichen: Schreib einfach { $number }.
 refusal-game-over = Das Spiel ist zu Ende: Geh einen Schritt zurück oder beginne ein neues, um weiterzuspielen.
 refusal-roll-first = { $player } muss zuerst würfeln.
 refusal-catch-first = Die Angel hängt noch in { $hole }: Schau zuerst nach, ob etwas anbeißt.
@@ -267,26 +268,26 @@ topic-turn = Spielzug
 topic-end = Spielende
 topic-score = Wertung
 
-clause-ja1-setup = Alle bekommen einen Eimer; auf dem Spielplan stehen keine Angler.
+clause-ja1-setup = Gespielt wird auf den Löchern und Schollen des Spielplans; alle bekommen einen Eimer, Angler gibt es nicht.
 clause-ja1-roll = Gewürfelt wird nur mit dem weißen Würfel, und nur seine Augen zählen; die Bilder darauf bedeuten hier nichts.
 clause-ja1-dig = Für jedes Auge hackst du ein geschlossenes Loch auf, egal wo auf dem Spielplan.
 clause-ja1-fish = In jedem Loch wird einmal geangelt, gleich wenn es aufgehackt ist.
-clause-ja1-turn = Sind alle Augen verbraucht, geht die Angel im Uhrzeigersinn weiter, und wer sie bekommt, würfelt.
+clause-ja1-turn = Wer dran ist, würfelt, hackt und angelt; sind alle Augen verbraucht, geht die Angel im Uhrzeigersinn weiter.
 clause-ja1-end = Das Spiel ist zu Ende, wenn alle Löcher des Spielplans offen sind und im letzten geangelt wurde.
 clause-ja1-score = Wer die meisten Fische hat, gewinnt; ein großer zählt nicht mehr als ein kleiner.
 
-clause-ja2-setup = Alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe.
+clause-ja2-setup = Gespielt wird auf den Löchern und Schollen des Spielplans; alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe.
 clause-ja2-placement = Reihum im Uhrzeigersinn setzen alle ihren Angler auf ein Loch, aber nicht auf eine Scholle, auf der schon ein anderer steht.
 clause-ja2-roll = Der weiße Würfel sagt, was du tust, die Augen beider Würfel zusammen sagen, wie oft; die Zeichen auf dem blauen bedeuten hier nichts.
 clause-ja2-walk = Der Angler geht so viele Schritte von Loch zu Loch, wie beide Würfel zeigen, gern im Zickzack und auch über offene Löcher, aber nie auf oder über ein Loch, auf dem ein anderer steht.
 clause-ja2-dig = Du darfst so viele Löcher aufhacken, wie beide Würfel zeigen: gleich neben deinem Angler, auf jeder Scholle, aber nicht dort, wo ein anderer steht.
 clause-ja2-fish = Du darfst so oft angeln, wie beide Würfel zeigen: in offenen Löchern gleich neben deinem Angler, aber nicht dort, wo ein anderer steht.
 clause-ja2-any = Du wählst, was du tust, und darfst die Augen auf Gehen, Hacken und Angeln verteilen.
-clause-ja2-turn = Ist die Aktion zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter, und wer sie bekommt, würfelt.
+clause-ja2-turn = Wer dran ist, würfelt und geht, hackt oder angelt dann; ist die Aktion zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter.
 clause-ja2-end = Das Spiel ist zu Ende, sobald jede Scholle ein offenes Loch hat oder jemand 15 Fische gefangen hat.
 clause-ja2-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
 
-clause-ja3-setup = Alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe; Tropfen und Kristalle liegen neben dem Spielplan bereit.
+clause-ja3-setup = Gespielt wird auf den Löchern und Schollen des Spielplans; alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe; Tropfen und Kristalle liegen daneben bereit.
 clause-ja3-placement = Reihum im Uhrzeigersinn setzen alle ihren Angler auf ein Loch, aber nicht auf eine Scholle, auf der schon ein anderer steht.
 clause-ja3-roll = Der weiße Würfel sagt, was du tust, die Augen beider Würfel zusammen sagen, wie oft; der blaue zeigt auch, wie sich die Temperatur ändert.
 clause-ja3-walk = Der Angler geht so viele Schritte von Loch zu Loch, wie beide Würfel zeigen, gern im Zickzack und auch über offene oder zugefrorene Löcher, aber nie auf oder über ein Loch, auf dem ein anderer steht.
@@ -298,11 +299,11 @@ clause-ja3-melt = Bei einem Tropfen schmilzt eine Scholle ohne Angler: Niemand k
 clause-ja3-refreeze = Bei einem Tropfen darfst du stattdessen den Tropfen einer geschmolzenen Scholle wegnehmen; dann kann man sie wieder betreten.
 clause-ja3-plug = Bei einem Kristall friert ein offenes Loch zu: Dort kann man nicht mehr hacken oder angeln, aber darüber gehen.
 clause-ja3-unplug = Bei einem Kristall darfst du stattdessen den Kristall eines zugefrorenen Lochs wegnehmen; dann ist es wieder offen.
-clause-ja3-turn = Sind alle Aktionen zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter, und wer sie bekommt, würfelt.
+clause-ja3-turn = Wer dran ist, würfelt, geht, hackt oder angelt dann und ändert manchmal die Temperatur; sind alle Aktionen zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter.
 clause-ja3-end = Das Spiel ist zu Ende, sobald jede Scholle ein offenes Loch hat oder jemand 15 Fische gefangen hat.
 clause-ja3-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
 
-clause-fr-setup = Die Fische kommen in die Schachtel, Papier deckt sie als Eis zu, und alle nehmen den Angler und den Eimer einer Farbe.
+clause-fr-setup = Die Fische kommen in die Schachtel, Papier mit den Löchern und Schollen des Spielplans deckt sie als Eis zu, und alle nehmen den Angler und den Eimer einer Farbe.
 clause-fr-placement = Reihum setzen alle ihren Angler auf ein beliebiges freies Loch; zwei Angler dürfen auf derselben Scholle stehen.
 clause-fr-roll = Der weiße Würfel nennt die Aktion, der blaue die Änderung der Temperatur; die Augen beider werden zusammengezählt.
 clause-fr-walk = Geh genau so viele Löcher weit, wie beide Würfel zeigen.
@@ -315,7 +316,7 @@ clause-fr-refreeze = Bei einem Tropfen kannst du stattdessen eine geschmolzene S
 clause-fr-plug = Bei einem Kristall friert ein Loch deiner Wahl zu: Dort kann man nicht mehr hacken oder angeln.
 clause-fr-unplug = Bei einem Kristall kannst du stattdessen ein zugefrorenes Loch freilegen.
 clause-fr-plain = Zeigt der blaue Würfel nur Augen, bleibt die Temperatur, wie sie ist; seine Augen kommen zu denen des weißen hinzu.
-clause-fr-turn = Es geht reihum: Ist alles getan, was die Würfel verlangen und was möglich ist, wird weitergewürfelt.
+clause-fr-turn = Es geht reihum: würfeln, dann gehen, hacken oder angeln und manchmal die Temperatur ändern; ist alles getan, was die Würfel verlangen und was möglich ist, wird weitergewürfelt.
 clause-fr-end = Das Spiel ist zu Ende, sobald jede Scholle mindestens ein Loch hat oder jemand 15 Fische gefangen hat.
 clause-fr-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
 
@@ -507,7 +508,7 @@ player-cancel = Abbrechen
 player-cannot-start = So ein Spiel ist nicht möglich, deines bleibt, wie es ist.
 player-too-few-floes = In dieser Spielregel beginnt jeder Angler auf einer eigenen Scholle, und dieser Spielplan hat für { $players } Angler nur { $floes }. Nimm einen größeren Spielplan, weniger Mitspielende oder eine andere Spielregel.
 player-too-few-holes = Dieser Spielplan hat nur { $holes } Löcher, das reicht nicht für { $players }. Nimm einen größeren Spielplan oder weniger Mitspielende.
-player-bad-seed = Die Startzahl ist eine ganze Zahl von 0 bis 18446744073709551615, oder das Feld bleibt leer.
+player-bad-seed = Die Startzahl ist eine ganze Zahl mit höchstens 19 Ziffern, oder das Feld bleibt leer.
 player-same-names = Zweimal derselbe Name: Gib allen einen eigenen.
 player-long-name = Ein Name darf höchstens { $longest } Zeichen haben.
 
@@ -694,6 +695,7 @@ floes-refusal-roll-first = Erst muss { $player } würfeln.
 floes-refusal-no-roll-now = Jetzt wird nicht gewürfelt: Erst muss dieser Zug zu Ende sein.
 floes-refusal-impossible-roll = So eine Seite hat der Würfel in diesem Spiel nicht.
 floes-refusal-no-such-floe = Eine Scholle „{ $floe }“ gibt es nicht; die Schollen haben die Nummern 0 bis { $last }.
+floes-refusal-quoted-number = Hier gehört eine Zahl hin, „{ $number }“ steht aber in Anführungszeichen: Schreib einfach { $number }.
 floes-refusal-no-such-direction = Eine Richtung „{ $direction }“ gibt es nicht; eine Scholle gleitet nach E, NE, NW, W, SW oder SE (E steht für Osten).
 floes-refusal-no-such-figure = Eine Figur „{ $figure }“ gibt es nicht; alle haben Figuren mit den Nummern 0 bis { $last }.
 floes-refusal-no-such-place = Nach „{ $to }“ kann niemand gehen; Figuren gehen auf eine Scholle von 0 bis { $last }, nach "far" oder nach "home".
@@ -866,3 +868,170 @@ worksheet-no-exercise = Eine Aufgabe „{ $given }“ gibt es hier nicht: Wähle
 certificate-title = Urkunde
 certificate-date = Datum:
 certificate-signed = Unterschrift:
+
+## lessons: drifting floes
+
+drift-title = Treibende Schollen: ein Graph, der sich ändert
+drift-pieces-named = Stücke: { $pieces }
+drift-no-sea = Ein Meer „{ $given }“ gibt es hier nicht. Wähle eines von diesen: { $names }
+drift-form-slide = Gib an, was geschoben wird, zum Beispiel kn.Slide(5, "NE") oder "5 NE"; die Richtungen sind E, NE, NW, W, SW und SE.
+drift-graph =
+    { $count ->
+        [0] Nichts berührt sich.
+        [one] Es gibt 1 Berührung.
+       *[other] Es gibt { $count } Berührungen, die mit den Ufern mitgezählt.
+    }
+drift-touches =
+    { $count ->
+        [0] Scholle { $floe } berührt keine andere.
+        [one] Scholle { $floe } berührt 1 andere: { $floes }.
+       *[other] Scholle { $floe } berührt { $count } andere: { $floes }.
+    }
+drift-fall =
+    { $count ->
+        [one] Alle Schollen hängen in einem Stück zusammen.
+       *[other] Die Schollen zerfallen in { $count } Stücke.
+    }
+drift-piece = { $letter } besteht aus { $floes }
+drift-pieces-change =
+    { $after ->
+        [one] Stücke vorher: { $before }; danach hängen alle Schollen in 1 Stück zusammen.
+       *[other] Stücke vorher: { $before }; nachher: { $after }.
+    }
+drift-slides = Es gibt jetzt { $all } Möglichkeiten zu schieben. Nach { $fewer } davon sind es weniger Stücke als jetzt ({ $pieces }), nach { $same } gleich viele, nach { $more } mehr.
+drift-no-way = Solange sich keine Scholle bewegt, führt kein Weg { $goal }: Das gehört zu einem anderen Stück.
+drift-way =
+    { $count ->
+        [0] Da bist du schon.
+        [one] Ein Schritt: { $way }
+       *[other] { $count } Schritte: { $way }
+    }
+drift-fewest-exact =
+    { $least ->
+        [one] { $figure } braucht 1 Bewegung. Das ist genau: Alle Möglichkeiten sind durchprobiert.
+       *[other] { $figure } braucht { $least } Bewegungen. Das ist genau: Alle Möglichkeiten mit weniger sind durchprobiert.
+    }
+drift-fewest-bound = { $figure } braucht mindestens { $least } und höchstens { $most } Bewegungen. Die { $most } sind nur eine Schranke: So ein Weg ist gefunden, aber vielleicht gibt es einen kürzeren.
+drift-fewest-open = { $figure } braucht mindestens { $least } Bewegungen. In der Zeit ist kein Weg gefunden worden; das heißt nicht, dass es keinen gibt.
+drift-figure-on = { $figure } ({ $place })
+drift-bear-could = Mit zwei Bewegungen kann der Bär verjagen: { $figures }
+drift-bear-on-foot = Zu Fuß allein wären es: { $figures }
+drift-neighbours = Wer berührt wen?
+drift-neighbours-prompt = Welche Schollen berühren die eingerahmte Scholle { $floe }? Gib ihre Nummern an.
+drift-neighbours-praise =
+    { $count ->
+        [one] Sie hat 1 Nachbarin: In der Sprache der Graphen ist ihr Grad 1.
+       *[other] Sie hat { $count } Nachbarinnen: In der Sprache der Graphen ist ihr Grad { $count }.
+    }
+drift-neighbours-hint-bars = Wo sich zwei Schollen berühren, liegt ein kleiner Steg über dem Spalt.
+drift-neighbours-hint-around = Geh einmal um Scholle { $floe } herum und sieh dir die sechs Plätze neben ihr an.
+drift-neighbours-hint-count =
+    { $count ->
+        [one] Es ist eine Scholle.
+       *[other] Es sind { $count }.
+    }
+drift-neighbours-solution =
+    { $count ->
+        [one] Die eine eingerahmte Scholle neben Scholle { $floe } berührt sie; die Linie dazwischen ist die Berührung.
+       *[other] Die { $count } eingerahmten Schollen neben Scholle { $floe } berühren sie; jede Linie von ihr aus ist eine Berührung.
+    }
+drift-not-oneself = Scholle { $floe } ist nicht ihre eigene Nachbarin: Zu einer Berührung gehören zwei.
+drift-not-the-whole-piece = Die sind alle von Scholle { $floe } aus zu erreichen, manche aber nur über andere. Eine Nachbarin ist genau einen Schritt entfernt.
+drift-water-between = Scholle { $other } ist nah an Scholle { $floe }, aber dazwischen ist Wasser: Such im Bild nach der Linie einer Berührung.
+drift-pieces = In wie viele Stücke?
+drift-pieces-prompt = Schollen, zwischen denen eine Figur gehen könnte, nur über Berührungen und ohne die Ufer, sind ein Stück. In wie viele Stücke zerfallen diese Schollen?
+drift-pieces-praise = So ein Stück eines Graphen heißt Komponente.
+drift-pieces-hint-finger = Leg einen Finger auf Scholle 0 und geh überallhin, wohin die Linien führen. Das alles ist Stück A.
+drift-pieces-hint-next = Nimm dann die niedrigste Nummer, auf der dein Finger noch nicht war: Dort beginnt Stück B. Und so weiter.
+drift-pieces-hint-alone =
+    { $count ->
+        [one] Eine Scholle berührt keine andere; sie ist ein Stück für sich.
+       *[other] { $count } Schollen berühren keine andere; jede davon ist ein Stück für sich.
+    }
+drift-pieces-solution = Es sind { $count } Stücke. Im Bild hat jedes seinen Buchstaben.
+drift-pieces-edges = { $count } ist die Zahl der Berührungen zwischen Schollen. Gefragt sind die Stücke, die sie zusammenhalten.
+drift-pieces-floes = Das ist die Zahl der Schollen. Was sich berührt, zählt zusammen als ein Stück.
+drift-pieces-alone = Du hast die weggelassen, die niemanden berühren: Auch eine Scholle allein ist ein Stück. Im Bild sind sie eingerahmt.
+drift-pieces-only-alone = Das sind nur die Schollen, die niemanden berühren. Auch was zusammenhängt, ist ein Stück.
+drift-pieces-shores = Hast du die Ufer mitgezählt? Hier zählen nur die Schollen.
+drift-steps = Ein Gang über das Eis
+drift-steps-prompt = Rots Figur steht auf Scholle { $floe } und will zu Scholle { $goal }; beide sind eingerahmt. Keine Scholle bewegt sich. Wie viele Schritte braucht sie mindestens?
+drift-steps-praise = In der Luftlinie wären es { $straight }: Der Abstand in einem Graphen ist nicht der auf einer Landkarte.
+drift-steps-hint-rings = Schreib eine 0 auf Scholle { $floe }, eine 1 auf alle ihre Nachbarinnen, eine 2 auf deren Nachbarinnen und so weiter.
+drift-steps-hint-first = Der erste Schritt führt auf eine von diesen: { $floes }
+drift-steps-hint-last = Scholle { $goal } erreicht man von einer von diesen: { $floes }
+drift-steps-solution = { $count } Schritte, zum Beispiel { $way }.
+drift-steps-floes = Du hast die Schollen auf dem Weg gezählt, die erste mit. Gefragt sind die Schritte dazwischen: einer weniger.
+drift-steps-straight = Das ist der gerade Weg, aber er führt über offenes Wasser. Eine Figur geht nur, wo sich Schollen berühren.
+drift-steps-between = Du hast die Schollen dazwischen gezählt. Der letzte Schritt, auf das Ziel, zählt auch.
+drift-steps-shorter = So kann man gehen, aber es gibt einen kürzeren Weg.
+drift-carried = Was kommt mit?
+drift-carried-prompt = { $move }: Sieh dir den Pfeil an. Welche anderen Schollen kommen mit? Gib ihre Nummern an.
+drift-carried-praise = Ein Stoß geht weiter von Scholle zu Scholle.
+drift-carried-hint-front = Eine Scholle schiebt, was sie vor sich berührt: geradeaus oder schräg links oder rechts davon.
+drift-carried-hint-direct = Scholle { $floe } selbst schiebt: { $floes }. Aber die schieben weiter!
+drift-carried-hint-count = Zusammen kommen { $count } andere Schollen mit.
+drift-carried-solution = Mit Scholle { $floe } kommen diese mit: { $floes }. Jede wird von ihr geschoben oder von einer, die geschoben wird.
+drift-carried-none = Gar nichts? In Richtung des Pfeils liegt etwas, und was sich berührt, wird mitgeschoben.
+drift-carried-direct = Das sind die, die die Scholle selbst berührt. Aber auch sie schieben an, was vor ihnen liegt.
+drift-carried-behind = Scholle { $floe } bleibt liegen: Schieben ist nicht Ziehen. Nur was davor liegt, kommt mit, immer weiter.
+drift-stop = Wo bleibt sie liegen?
+drift-stop-prompt = { $move }. Wie viele Felder weit geht es? (Ein Feld ist so breit wie eine Scholle.)
+drift-stop-praise = Die Gruppe hält an, sobald eine ihrer Schollen auf etwas trifft.
+drift-stop-hint-group = Finde zuerst heraus, welche Schollen mitkommen.
+drift-stop-hint-carried = Mit Scholle { $floe } kommen diese mit: { $floes }
+drift-stop-hint-each = Zähle für jede Scholle der Gruppe die freien Felder, bis sie eine andere oder den Rand berührt. Die kleinste Zahl entscheidet.
+drift-stop-solution = Es geht { $count } Felder weit. Das Bild zeigt, wo die Gruppe anhält und was sie dort berührt.
+drift-stop-hit = Eins zu viel: Eine Scholle hält an, wo sie die andere berührt, nicht auf deren Platz.
+drift-stop-alone = Für die Scholle allein wäre das richtig. Aber sie nimmt Schollen mit ({ $floes }), und die erste der Gruppe, die auf etwas trifft, hält alle an.
+drift-stop-edge = So weit ginge es durch leeres Wasser. Aber vorher ist Eis im Weg.
+drift-joins = Einmal schieben verbindet
+drift-joins-prompt = Das Meer ist in zwei Hälften zerfallen, A und B. Finde eine Scholle und eine Richtung, so dass danach alle Schollen in einem Stück zusammenhängen.
+drift-joins-praise = Einmal geschoben, und man kann von jeder Scholle zu jeder anderen gehen.
+drift-joins-hint-gap = Sieh nach, wo A und B einander nahe kommen und was hinüberrutschen könnte.
+drift-joins-hint-stay = Die Scholle, die rutscht, darf keine andere ihrer Hälfte allein zurücklassen.
+drift-joins-hint-floe = Versuch es mit Scholle { $floe }.
+drift-joins-solution =
+    { $count ->
+        [one] Es ist die einzige Möglichkeit. Das Bild zeigt das Meer danach.
+       *[other] { $count } Möglichkeiten gibt es. Das Bild zeigt das Meer nach dieser.
+    }
+drift-joins-still =
+    { $count ->
+        [one] Danach gibt es 1 Stück.
+       *[other] Danach gibt es { $count } Stücke: Sieh dir das Bild an.
+    }
+drift-fewest = Mit möglichst wenigen Bewegungen
+drift-fewest-prompt = Rots Figur steht auf der eingerahmten Scholle { $floe } und will ans ferne Ufer. Sie darf Schollen schieben und gehen, und jedes Schieben und jeder Schritt ist eine Bewegung. Wie wenige reichen?
+drift-fewest-praise = Wo kein Weg zu Fuß hinführt, kann eine Fahrt auf einer Scholle einen schaffen.
+drift-fewest-hint-ride = Auf ihrer Scholle fährt eine Figur umsonst mit, wenn die Scholle geschoben wird.
+drift-fewest-hint-ashore = Die letzte Bewegung ist immer ein Schritt: der ans Ufer.
+drift-fewest-hint-first = Fang so an: { $move }
+drift-fewest-solution = Zum Beispiel: { $moves }
+drift-fewest-too-few =
+    { $count ->
+        [one] Jede einzelne Bewegung ist durchprobiert: Keine bringt die Figur ans ferne Ufer. Hast du vergessen, dass der Schritt ans Ufer auch zählt?
+       *[other] Alle Wege mit { $count } Bewegungen sind durchprobiert: Keiner bringt die Figur ans ferne Ufer. Hast du vergessen, dass der Schritt ans Ufer auch zählt?
+    }
+drift-fewest-too-many = So geht es, aber weniger Bewegungen reichen.
+drift-bear = Wer muss sich in Acht nehmen?
+drift-bear-prompt = Der Bär auf Scholle { $floe } ist gewürfelt, und Blau hat zwei Bewegungen mit ihm: einen Schritt auf eine Scholle in Berührung oder die Scholle des Bären schieben, in beliebiger Folge. Welche von Rots Figuren kann er verjagen? Gib ihre Nummern an.
+drift-bear-praise = Er kommt weiter als bis zu seinen Nachbarinnen: Der Graph ändert sich unter seinen Füßen.
+drift-bear-hint-steps = Fang zu Fuß an: Welche Schollen sind einen oder zwei Schritte von Scholle { $floe } entfernt?
+drift-bear-hint-slide = Schieb jetzt zuerst die Scholle des Bären: Was berührt sie, wo sie anhält? Ein Schritt bleibt dann noch.
+drift-bear-hint-count =
+    { $count ->
+        [one] Er kann eine Figur erreichen.
+       *[other] Er kann { $count } Figuren erreichen.
+    }
+drift-bear-solution = Zu Fuß allein erreicht der Bär { $walked } von ihnen; wenn er zuerst rutscht, kommen { $slid } dazu.
+drift-bear-slides = Das sind die, die er zu Fuß erreicht. Aber der Bär kann auch zuerst auf seiner Scholle rutschen und dann gehen.
+drift-bear-safe = Figur { $figure } ist diesmal sicher: Weder zwei Schritte noch Rutschen und ein Schritt bringen den Bären zu ihr.
+drift-function = Python sucht die Nachbarinnen
+drift-function-prompt = Schreib eine Funktion, die die Nummer einer Scholle bekommt und eine Liste aller Paare von Schollen, die sich berühren, zum Beispiel [(0, 4), (4, 5)], und die die Nachbarinnen der Scholle zurückgibt.
+drift-function-praise = Jetzt geht es für jedes Meer, wie auch immer die Schollen treiben.
+drift-function-hint-pairs = Geh alle Paare durch: for one, other in pairs:
+drift-function-hint-both = Die Scholle kann die erste eines Paares sein oder die zweite. Im ersten Fall ist die zweite ihre Nachbarin und umgekehrt.
+drift-function-hint-start = Fang mit einer leeren Liste an, near = [], füge mit near.append(other) hinzu, was du findest, und am Ende: return near
+drift-function-solution = So geht es: def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-case = Scholle { $floe } im Bild

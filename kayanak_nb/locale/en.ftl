@@ -43,7 +43,7 @@ list-and = { $first } and { $last }
 symbol-walk = walk
 symbol-dig = dig
 symbol-fish = fish
-symbol-any = any
+symbol-any = free choice
 symbol-drop = drop
 symbol-crystal = crystal
 symbol-plain = plain
@@ -177,6 +177,7 @@ event-ended =
 refusal-not-a-move = “{ $given }” is not a move; a move looks like Dig("B2") or Done().
 refusal-no-such-hole = There is no hole “{ $hole }” on this board; holes are named by row letter and column number, like B2.
 refusal-no-such-floe = There is no floe “{ $floe }” on this board; the floes are numbered from 0 to { $last }.
+refusal-quoted-number = A number was expected, but “{ $number }” stands in quotation marks: write just { $number }.
 refusal-game-over = The game is over: step back or start a new one to go on playing.
 refusal-roll-first = { $player } has to roll the dice first.
 refusal-catch-first = The rod is still in { $hole }: first see what bites.
@@ -258,26 +259,26 @@ topic-turn = the turn
 topic-end = the end
 topic-score = counting up
 
-clause-ja1-setup = Everyone takes a bucket; there are no fishers on the board.
+clause-ja1-setup = The game is played on the holes and floes of the board; everyone takes a bucket, and there are no fishers.
 clause-ja1-roll = Only the white die is rolled, and only its pips count; the pictures on it mean nothing here.
 clause-ja1-dig = For each pip, dig one closed hole, anywhere on the board.
 clause-ja1-fish = Each hole is fished once, as soon as it has been dug.
-clause-ja1-turn = When all pips are used, the next player clockwise takes the rod and rolls.
+clause-ja1-turn = In your turn you roll, then dig and fish; when all pips are used, the next player clockwise takes the rod and rolls.
 clause-ja1-end = The game is over when every hole of the board is open and the last one has been fished.
 clause-ja1-score = Whoever has caught the most fish wins; a large fish counts no more than a small one.
 
-clause-ja2-setup = Everyone picks a colour and takes the fisher and the bucket of that colour.
+clause-ja2-setup = The game is played on the holes and floes of the board; everyone picks a colour and takes the fisher and the bucket of that colour.
 clause-ja2-placement = One after the other, clockwise, the players put their fishers on any hole, but not on a floe where another fisher stands.
 clause-ja2-roll = The white die says what to do, the pips of both dice together say how often; the marks on the blue die mean nothing here.
 clause-ja2-walk = The fisher goes as many steps from hole to hole as the two dice show, zigzag if you like and over open holes too, but never over or onto a hole with another fisher.
 clause-ja2-dig = You may dig as many holes as the two dice show: holes right next to your fisher, on any floe, but not where another fisher stands.
 clause-ja2-fish = You may fish as many times as the two dice show, in open holes right next to your fisher, but not where another fisher stands.
 clause-ja2-any = You choose what to do, and may share out the pips among walking, digging and fishing.
-clause-ja2-turn = When the action is finished or nothing can be done, the next player clockwise takes the rod and rolls.
+clause-ja2-turn = In your turn you roll, then walk, dig or fish; when the action is finished or nothing can be done, the next player clockwise takes the rod and rolls.
 clause-ja2-end = The game is over as soon as every floe has an open hole or somebody has caught 15 fish.
 clause-ja2-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
 
-clause-ja3-setup = Everyone picks a colour and takes the fisher and the bucket of that colour; the melt drops and crystals lie ready beside the board.
+clause-ja3-setup = The game is played on the holes and floes of the board; everyone picks a colour and takes the fisher and the bucket of that colour; the melt drops and crystals lie ready beside the board.
 clause-ja3-placement = One after the other, clockwise, the players put their fishers on any hole, but not on a floe where another fisher stands.
 clause-ja3-roll = The white die says what to do, the pips of both dice together say how often; the blue die also tells how the temperature changes.
 clause-ja3-walk = The fisher goes as many steps from hole to hole as the two dice show, zigzag if you like and over open or plugged holes too, but never over or onto a hole with another fisher.
@@ -289,11 +290,11 @@ clause-ja3-melt = With a drop, a floe without a fisher melts: nobody can step on
 clause-ja3-refreeze = With a drop, you may instead take a melt drop off its floe, which can then be walked on again.
 clause-ja3-plug = With a crystal, you plug one open hole: it can no longer be dug or fished, but it can be walked on.
 clause-ja3-unplug = With a crystal, you may instead take a crystal off its hole, which is then open again.
-clause-ja3-turn = When all actions are finished or nothing can be done, the next player clockwise takes the rod and rolls.
+clause-ja3-turn = In your turn you roll, then walk, dig or fish, and sometimes change the temperature; when all actions are finished or nothing can be done, the next player clockwise takes the rod and rolls.
 clause-ja3-end = The game is over as soon as every floe has an open hole or somebody has caught 15 fish.
 clause-ja3-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
 
-clause-fr-setup = The fish go into the box, paper covers it as ice, and everyone takes the fisher and the bucket of one colour.
+clause-fr-setup = The fish go into the box, paper with the holes and floes of the board covers it as ice, and everyone takes the fisher and the bucket of one colour.
 clause-fr-placement = In turn, the players put their fishers on any free hole; two of them may share a floe.
 clause-fr-roll = The white die names the action, the blue die the change of temperature; the pips of both are added up.
 clause-fr-walk = Walk exactly as many holes as the two dice show.
@@ -306,7 +307,7 @@ clause-fr-refreeze = With a drop, you may instead make a melted floe fit to walk
 clause-fr-plug = With a crystal, you plug one hole of your choice: it can no longer be dug or fished.
 clause-fr-unplug = With a crystal, you may instead free a plugged hole.
 clause-fr-plain = If the blue die shows pips only, the temperature stays as it is; its pips count along with those of the white die.
-clause-fr-turn = Players take turns: when everything is done that the dice ask for and that can be done, the next one rolls.
+clause-fr-turn = In turn, the players roll, then walk, dig or fish, and sometimes change the temperature; when everything is done that the dice ask for and that can be done, the next one rolls.
 clause-fr-end = The game is over as soon as every floe has at least one hole or somebody has caught 15 fish.
 clause-fr-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
 
@@ -491,7 +492,7 @@ player-cancel = Cancel
 player-cannot-start = A game like this cannot be played, so yours stays as it is.
 player-too-few-floes = In these rules every fisher starts on a floe of its own, and this board has only { $floes } for { $players } players. Choose a larger board, fewer players or other rules.
 player-too-few-holes = This board has only { $holes } holes, too few for { $players } players. Choose a larger board or fewer players.
-player-bad-seed = The seed must be a whole number from 0 to 18446744073709551615, or be left empty.
+player-bad-seed = The seed must be a whole number of up to 19 digits, or be left empty.
 player-same-names = Two players have the same name. Give everybody a name of their own.
 player-long-name = A name may have at most { $longest } characters.
 
@@ -678,6 +679,7 @@ floes-refusal-roll-first = { $player } has to roll the die first.
 floes-refusal-no-roll-now = The die cannot be rolled now: first finish this turn.
 floes-refusal-impossible-roll = The die of this game does not have that face.
 floes-refusal-no-such-floe = There is no floe “{ $floe }”; the floes are numbered from 0 to { $last }.
+floes-refusal-quoted-number = A number was expected, but “{ $number }” stands in quotation marks: write just { $number }.
 floes-refusal-no-such-direction = There is no direction “{ $direction }”; a floe slides E, NE, NW, W, SW or SE.
 floes-refusal-no-such-figure = There is no figure “{ $figure }”; each player’s figures are numbered from 0 to { $last }.
 floes-refusal-no-such-place = Nobody can step to “{ $to }”; figures step to a floe from 0 to { $last }, to "far" or to "home".
@@ -850,3 +852,170 @@ worksheet-no-exercise = There is no exercise “{ $given }”: choose a number f
 certificate-title = Certificate
 certificate-date = Date:
 certificate-signed = Signed:
+
+## lessons: drifting floes
+
+drift-title = Drifting floes: a graph that changes
+drift-pieces-named = Pieces: { $pieces }
+drift-no-sea = There is no sea “{ $given }” here. Choose one of these: { $names }
+drift-form-slide = Give a slide, such as kn.Slide(5, "NE") or "5 NE"; the directions are E, NE, NW, W, SW and SE.
+drift-graph =
+    { $count ->
+        [0] Nothing touches anything.
+        [one] There is 1 contact.
+       *[other] There are { $count } contacts, those with the shores among them.
+    }
+drift-touches =
+    { $count ->
+        [0] Floe { $floe } touches no other floe.
+        [one] Floe { $floe } touches 1 other floe: { $floes }.
+       *[other] Floe { $floe } touches { $count } other floes: { $floes }.
+    }
+drift-fall =
+    { $count ->
+        [one] All floes hang together in one piece.
+       *[other] The floes fall into { $count } pieces.
+    }
+drift-piece = { $letter }: { $floes }
+drift-pieces-change =
+    { $after ->
+        [one] Pieces before: { $before }; after it, all floes are in 1 piece.
+       *[other] Pieces before: { $before }; after it: { $after }.
+    }
+drift-slides = { $all } slides are possible now. After { $fewer } of them there are fewer pieces than now ({ $pieces }), after { $same } just as many, after { $more } more.
+drift-no-way = While no floe moves, no way leads { $goal }: that is another piece.
+drift-way =
+    { $count ->
+        [0] That is where you are.
+        [one] One step: { $way }
+       *[other] { $count } steps: { $way }
+    }
+drift-fewest-exact =
+    { $least ->
+        [one] { $figure } needs 1 move. That is exact: every possibility has been tried.
+       *[other] { $figure } needs { $least } moves. That is exact: every possibility with fewer has been tried.
+    }
+drift-fewest-bound = { $figure } needs at least { $least } and at most { $most } moves. The { $most } are only a bound: a way of so many was found, but there may be a shorter one.
+drift-fewest-open = { $figure } needs at least { $least } moves. No way was found in the time there was; that does not mean that there is none.
+drift-figure-on = { $figure } ({ $place })
+drift-bear-could = In two moves the bear can chase: { $figures }
+drift-bear-on-foot = On foot, without a slide, it would be: { $figures }
+drift-neighbours = Who touches whom?
+drift-neighbours-prompt = Which floes touch floe { $floe }, the framed one? Give their numbers.
+drift-neighbours-praise =
+    { $count ->
+        [one] It has 1 neighbour: in the language of graphs, its degree is 1.
+       *[other] It has { $count } neighbours: in the language of graphs, its degree is { $count }.
+    }
+drift-neighbours-hint-bars = Where two floes touch, there is a small bar across the gap.
+drift-neighbours-hint-around = Go once around floe { $floe } and look at the six places beside it.
+drift-neighbours-hint-count =
+    { $count ->
+        [one] It is one floe.
+       *[other] There are { $count } of them.
+    }
+drift-neighbours-solution =
+    { $count ->
+        [one] The one framed floe beside floe { $floe } touches it; the line between them is the contact.
+       *[other] The { $count } framed floes beside floe { $floe } touch it; each line from it is a contact.
+    }
+drift-not-oneself = Floe { $floe } is not its own neighbour: a contact needs two.
+drift-not-the-whole-piece = Those can all be reached from floe { $floe }, but some only over others. A neighbour is one single step away.
+drift-water-between = Floe { $other } is close to floe { $floe }, but there is water between them: look for the line of a contact in the picture.
+drift-pieces = Into how many pieces?
+drift-pieces-prompt = Floes between which a figure could walk, over contacts alone and without the shores, are one piece. Into how many pieces do these floes fall?
+drift-pieces-praise = Such a piece of a graph is called a component.
+drift-pieces-hint-finger = Put a finger on floe 0 and go everywhere you can along the lines. All that is piece A.
+drift-pieces-hint-next = Now take the lowest floe that your finger has not touched: piece B begins there. And so on.
+drift-pieces-hint-alone =
+    { $count ->
+        [one] One floe touches no other; it is a piece of its own.
+       *[other] { $count } floes touch no other; each of them is a piece of its own.
+    }
+drift-pieces-solution = There are { $count } pieces. In the picture, each has its own letter.
+drift-pieces-edges = { $count } is the number of contacts between floes. Asked are the pieces that they hold together.
+drift-pieces-floes = That is the number of floes. Those that touch count as one piece together.
+drift-pieces-alone = You have left out those that touch nobody: a floe alone is a piece, too. They are framed in the picture.
+drift-pieces-only-alone = Those are only the floes that touch nobody. Floes that hang together are a piece, too.
+drift-pieces-shores = Did you count the shores? Only the floes count here.
+drift-steps = A walk over the ice
+drift-steps-prompt = Red’s figure stands on floe { $floe } and wants to go to floe { $goal }; both are framed. No floe moves. How many steps does it need at least?
+drift-steps-praise = As the crow flies it would be { $straight }: distance in a graph is not distance on a map.
+drift-steps-hint-rings = Write a 0 on floe { $floe }, a 1 on all its neighbours, a 2 on their neighbours, and so on.
+drift-steps-hint-first = The first step goes to one of these: { $floes }
+drift-steps-hint-last = Floe { $goal } is reached from one of these: { $floes }
+drift-steps-solution = { $count } steps, for example { $way }.
+drift-steps-floes = You have counted the floes on the way, with the first. Asked are the steps between them: one fewer.
+drift-steps-straight = That is the straight way, but it leads over open water. A figure steps only where floes touch.
+drift-steps-between = You have counted the floes in between. The last step, onto the goal, counts as well.
+drift-steps-shorter = One can walk like that, but there is a shorter way.
+drift-carried = What goes along?
+drift-carried-prompt = { $move }: look at the arrow. Which other floes go along? Give their numbers.
+drift-carried-praise = A push goes on from floe to floe.
+drift-carried-hint-front = A floe pushes what it touches in front of it: straight ahead, or half to the left or right of that.
+drift-carried-hint-direct = Floe { $floe } itself pushes: { $floes }. But those push on!
+drift-carried-hint-count = In all, { $count } other floes go along.
+drift-carried-solution = With floe { $floe }, these go along: { $floes }. Each of them is pushed by the floe or by another that is pushed.
+drift-carried-none = Nothing? There is something in the way of the arrow, and touching ice is pushed along.
+drift-carried-direct = Those are the ones that the floe itself touches. But they push on what lies in front of them, too.
+drift-carried-behind = Floe { $floe } stays where it is: a push does not pull. Only what is in front goes along, again and again.
+drift-stop = Where does it stop?
+drift-stop-prompt = { $move }. How many cells far does it go? (One cell is as wide as one floe.)
+drift-stop-praise = The group stops as soon as any of its floes meets something.
+drift-stop-hint-group = First find out which floes go along.
+drift-stop-hint-carried = With floe { $floe }, these go along: { $floes }
+drift-stop-hint-each = For each floe of the group, count the free cells ahead until it would touch another floe or the edge. The smallest number decides.
+drift-stop-solution = It goes { $count } cells far. The picture shows where the group ends and what it touches there.
+drift-stop-hit = One too many: a floe stops where it touches the other, not on its place.
+drift-stop-alone = Floe alone, that would be right. But it takes floes along ({ $floes }), and the first of the group that meets something stops them all.
+drift-stop-edge = So far it would go through empty water. But there is ice in the way before that.
+drift-joins = One slide joins them
+drift-joins-prompt = The sea has fallen into two halves, A and B. Find one slide after which all floes are in one piece.
+drift-joins-praise = A single slide, and one can walk from any floe to any other.
+drift-joins-hint-gap = Look where A and B come close to each other, and what could slide across.
+drift-joins-hint-stay = The floe that slides must not leave others of its half behind alone.
+drift-joins-hint-floe = Try floe { $floe }.
+drift-joins-solution =
+    { $count ->
+        [one] It is the only slide that does it. The picture shows the sea after it.
+       *[other] { $count } slides do it. The picture shows the sea after this one.
+    }
+drift-joins-still =
+    { $count ->
+        [one] After that slide there is 1 piece.
+       *[other] After that slide there are { $count } pieces: look at the picture.
+    }
+drift-fewest = As few moves as possible
+drift-fewest-prompt = Red’s figure stands on floe { $floe }, the framed one, and wants to go to the far shore. It may slide floes and step, and every slide and every step is one move. How few moves are enough?
+drift-fewest-praise = Where no way leads on foot, a ride on a floe can make one.
+drift-fewest-hint-ride = A figure rides on its floe for nothing: sliding the floe takes it along.
+drift-fewest-hint-ashore = The last move is always a step: onto the shore.
+drift-fewest-hint-first = Begin with this: { $move }
+drift-fewest-solution = For example: { $moves }
+drift-fewest-too-few =
+    { $count ->
+        [one] Every single move has been tried: none brings the figure to the far shore. Did you forget that the step ashore is a move?
+       *[other] All ways of { $count } moves have been tried: none brings the figure to the far shore. Did you forget that the step ashore is a move?
+    }
+drift-fewest-too-many = One can do it like that, but fewer moves are enough.
+drift-bear = Who has to look out?
+drift-bear-prompt = The bear on floe { $floe } came up, and Blue has two moves with it: a step onto a floe in contact, or a slide of the bear’s floe, in any order. Which of Red’s figures can it chase? Give their numbers.
+drift-bear-praise = Its reach is not its neighbourhood: the graph changes under its feet.
+drift-bear-hint-steps = Begin on foot: which floes are one or two steps away from floe { $floe }?
+drift-bear-hint-slide = Now slide the bear’s floe first: what does it touch where it stops? One step is left then.
+drift-bear-hint-count =
+    { $count ->
+        [one] It can reach one figure.
+       *[other] It can reach { $count } figures.
+    }
+drift-bear-solution = On foot alone the bear reaches { $walked } of them; a slide first brings { $slid } more within reach.
+drift-bear-slides = Those are the ones that it reaches on foot. But the bear can also slide on its floe first, and step then.
+drift-bear-safe = Figure { $figure } is safe this time: neither two steps, nor a slide and a step bring the bear to it.
+drift-function = Let Python find the neighbours
+drift-function-prompt = Write a function that is given the number of a floe and a list of all pairs of floes that touch, such as [(0, 4), (4, 5)], and that gives back the neighbours of the floe.
+drift-function-praise = It works for any sea now, however the floes drift.
+drift-function-hint-pairs = Go through all pairs: for one, other in pairs:
+drift-function-hint-both = The floe can be the first of a pair or the second. In the first case its neighbour is the second, and the other way round.
+drift-function-hint-start = Begin with an empty list, near = [], put in what you find with near.append(other), and at the end: return near
+drift-function-solution = def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-case = Floe { $floe } in the picture

@@ -191,6 +191,7 @@ event-ended =
 refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s’écrit par exemple Dig("B2") ou Done().
 refusal-no-such-hole = Il n’y a pas de trou « { $hole } » sur ce plateau ; un trou se nomme par la lettre de sa rangée et le numéro de sa colonne, par exemple B2.
 refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » sur ce plateau ; les plaques sont numérotées de 0 à { $last }.
+refusal-quoted-number = Il faut un nombre, mais « { $number } » est entre guillemets : il faut écrire seulement { $number }.
 refusal-game-over = La partie est terminée : reviens en arrière ou commence une nouvelle partie pour continuer à jouer.
 refusal-roll-first = { $player } doit d’abord lancer les dés.
 refusal-catch-first = La canne est encore en { $hole } : il faut d’abord voir si ça mord.
@@ -272,26 +273,26 @@ topic-turn = tour de jeu
 topic-end = fin de la partie
 topic-score = décompte
 
-clause-ja1-setup = Chacun prend un seau ; il n’y a pas de pêcheurs sur le plateau.
+clause-ja1-setup = On joue sur les trous et les plaques du plateau ; chacun prend un seau, et il n’y a pas de pêcheurs.
 clause-ja1-roll = On ne lance que le dé blanc et seuls ses points comptent ; les dessins n’ont ici aucun effet.
 clause-ja1-dig = Pour chaque point, on creuse un trou fermé, n’importe où sur le plateau.
 clause-ja1-fish = On pêche une fois dans chaque trou, dès qu’il est creusé.
-clause-ja1-turn = Quand tous les points sont utilisés, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre, qui lance à son tour.
+clause-ja1-turn = À son tour, on lance le dé, puis on creuse et on pêche ; quand tous les points sont utilisés, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre.
 clause-ja1-end = La partie est terminée quand tous les trous du plateau sont ouverts et qu’on a pêché dans le dernier.
 clause-ja1-score = Le plus grand nombre de poissons l’emporte ; un gros ne compte pas plus qu’un petit.
 
-clause-ja2-setup = Chacun choisit une couleur et prend le pêcheur et le seau de cette couleur.
+clause-ja2-setup = On joue sur les trous et les plaques du plateau ; chacun choisit une couleur et prend le pêcheur et le seau de cette couleur.
 clause-ja2-placement = Dans le sens des aiguilles d’une montre, chacun place son pêcheur sur un trou, mais pas sur une plaque où se trouve un autre pêcheur.
 clause-ja2-roll = Le dé blanc dit quoi faire, la somme des points des deux dés dit combien de fois ; les signes du dé bleu n’ont ici aucun effet.
 clause-ja2-walk = Le pêcheur fait autant de pas, de trou en trou, que le montrent les deux dés, en zigzag si l’on veut et aussi sur les trous ouverts, mais jamais sur un trou occupé par un autre pêcheur, même en passant.
 clause-ja2-dig = On peut creuser autant de trous que le montrent les deux dés : des trous juste à côté de son pêcheur, sur n’importe quelle plaque, mais pas là où se tient un autre pêcheur.
 clause-ja2-fish = On peut pêcher autant de fois que le montrent les deux dés, dans des trous ouverts juste à côté de son pêcheur, mais pas là où se tient un autre pêcheur.
 clause-ja2-any = On choisit quoi faire, et l’on peut partager les points entre marcher, creuser et pêcher.
-clause-ja2-turn = Quand l’action est finie, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre, qui lance à son tour.
+clause-ja2-turn = À son tour, on lance les dés, puis on marche, creuse ou pêche ; quand l’action est finie, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre.
 clause-ja2-end = La partie est terminée dès que chaque plaque a un trou ouvert ou que quelqu’un a pêché 15 poissons.
 clause-ja2-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
 
-clause-ja3-setup = Chacun choisit une couleur et prend le pêcheur et le seau de cette couleur ; les gouttes et les cristaux attendent à côté du plateau.
+clause-ja3-setup = On joue sur les trous et les plaques du plateau ; chacun choisit une couleur et prend le pêcheur et le seau de cette couleur ; les gouttes et les cristaux attendent à côté.
 clause-ja3-placement = Dans le sens des aiguilles d’une montre, chacun place son pêcheur sur un trou, mais pas sur une plaque où se trouve un autre pêcheur.
 clause-ja3-roll = Le dé blanc dit quoi faire, la somme des points des deux dés dit combien de fois ; le dé bleu indique aussi comment change la température.
 clause-ja3-walk = Le pêcheur fait autant de pas, de trou en trou, que le montrent les deux dés, en zigzag si l’on veut et aussi sur les trous ouverts ou regelés, mais jamais sur un trou occupé par un autre pêcheur, même en passant.
@@ -303,11 +304,11 @@ clause-ja3-melt = Avec une goutte, une plaque sans pêcheur fond : plus personn
 clause-ja3-refreeze = Avec une goutte, on peut aussi retirer la goutte d’une plaque fondue : on peut alors y marcher de nouveau.
 clause-ja3-plug = Avec un cristal, on regèle un trou ouvert : on ne peut plus y creuser ni y pêcher, mais on peut marcher dessus.
 clause-ja3-unplug = Avec un cristal, on peut aussi retirer le cristal d’un trou regelé, qui est alors de nouveau ouvert.
-clause-ja3-turn = Quand toutes les actions sont finies, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre, qui lance à son tour.
+clause-ja3-turn = À son tour, on lance les dés, puis on marche, creuse ou pêche, et parfois on change la température ; quand tout est fini, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre.
 clause-ja3-end = La partie est terminée dès que chaque plaque a un trou ouvert ou que quelqu’un a pêché 15 poissons.
 clause-ja3-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
 
-clause-fr-setup = Les poissons vont dans la boîte, du papier les recouvre en guise de glace, et chacun prend le pêcheur et le seau d’une couleur.
+clause-fr-setup = Les poissons vont dans la boîte, le papier avec les trous et les plaques du plateau les recouvre en guise de glace, et chacun prend le pêcheur et le seau d’une couleur.
 clause-fr-placement = L’un après l’autre, chacun place son pêcheur sur un trou libre, n’importe lequel ; deux pêcheurs peuvent partager une plaque.
 clause-fr-roll = Le dé blanc donne l’action, le dé bleu le changement de température ; on additionne les points des deux.
 clause-fr-walk = On avance d’exactement autant de trous que le montrent les deux dés.
@@ -320,7 +321,7 @@ clause-fr-refreeze = Avec une goutte, on peut aussi reformer une plaque fondue, 
 clause-fr-plug = Avec un cristal, un trou que l’on choisit regèle : on ne peut plus y creuser ni y pêcher.
 clause-fr-unplug = Avec un cristal, on peut aussi libérer un trou regelé.
 clause-fr-plain = Si le dé bleu ne montre que des points, la température ne change pas ; ses points s’ajoutent à ceux du dé blanc.
-clause-fr-turn = On joue chacun son tour : quand tout ce que demandent les dés et qui est possible est fait, la personne suivante lance.
+clause-fr-turn = Chacun à son tour lance les dés, puis marche, creuse ou pêche, et change parfois la température ; quand tout ce que demandent les dés et qui est possible est fait, la personne suivante lance.
 clause-fr-end = La partie est terminée dès que chaque plaque a au moins un trou ou que quelqu’un a pêché 15 poissons.
 clause-fr-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
 
@@ -512,7 +513,7 @@ player-cancel = Annuler
 player-cannot-start = Une telle partie est impossible ; la tienne reste comme elle est.
 player-too-few-floes = Avec cette règle, chaque pêcheur commence sur sa propre plaque, et ce plateau n’en a que { $floes } pour { $players }. Choisis un plateau plus grand, moins de monde ou une autre règle.
 player-too-few-holes = Ce plateau n’a que { $holes } trous, trop peu pour jouer à { $players }. Choisis un plateau plus grand ou moins de monde.
-player-bad-seed = La graine est un nombre entier de 0 à 18446744073709551615 ; elle peut aussi rester vide.
+player-bad-seed = La graine est un nombre entier de 19 chiffres au plus ; elle peut aussi rester vide.
 player-same-names = Deux noms sont pareils. Il faut un nom différent pour chaque place.
 player-long-name = Un nom peut avoir au plus { $longest } caractères.
 
@@ -703,6 +704,7 @@ floes-refusal-roll-first = { $player } doit d’abord lancer le dé.
 floes-refusal-no-roll-now = Ce n’est pas le moment de lancer le dé : il faut d’abord finir ce tour.
 floes-refusal-impossible-roll = Le dé de cette partie n’a pas cette face.
 floes-refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » ; les plaques sont numérotées de 0 à { $last }.
+floes-refusal-quoted-number = Il faut un nombre, mais « { $number } » est entre guillemets : il faut écrire seulement { $number }.
 floes-refusal-no-such-direction = Il n’y a pas de direction « { $direction } » ; une plaque glisse vers E, NE, NW, W, SW ou SE (W désigne l’ouest).
 floes-refusal-no-such-figure = Il n’y a pas de figurine « { $figure } » ; celles de chacun sont numérotées de 0 à { $last }.
 floes-refusal-no-such-place = Personne ne peut aller en « { $to } » ; une figurine va sur une plaque de 0 à { $last }, en "far" ou en "home".
@@ -878,3 +880,170 @@ worksheet-no-exercise = Il n’y a pas d’exercice « { $given } » : choisi
 certificate-title = Diplôme
 certificate-date = Fait le :
 certificate-signed = Signature :
+
+## lessons: drifting floes
+
+drift-title = Plaques à la dérive : un graphe qui change
+drift-pieces-named = Morceaux : { $pieces }
+drift-no-sea = Il n’y a pas de mer « { $given } » ici. Choisis l’une de celles-ci : { $names }
+drift-form-slide = Donne un glissement, par exemple kn.Slide(5, "NE") ou "5 NE" ; les directions sont E, NE, NW, W, SW et SE.
+drift-graph =
+    { $count ->
+        [0] Rien ne se touche.
+        [one] Il y a 1 contact.
+       *[other] Il y a { $count } contacts, en comptant ceux avec les rives.
+    }
+drift-touches =
+    { $count ->
+        [0] La plaque { $floe } n’en touche aucune autre.
+        [one] La plaque { $floe } touche 1 autre plaque : { $floes }.
+       *[other] La plaque { $floe } touche { $count } autres plaques : { $floes }.
+    }
+drift-fall =
+    { $count ->
+        [one] Toutes les plaques tiennent ensemble, en un seul morceau.
+       *[other] Les plaques forment { $count } morceaux.
+    }
+drift-piece = { $letter } : { $floes }
+drift-pieces-change =
+    { $after ->
+        [one] Morceaux avant : { $before } ; après, toutes les plaques n’en font plus que 1.
+       *[other] Morceaux avant : { $before } ; après : { $after }.
+    }
+drift-slides = { $all } glissements sont possibles maintenant. Après { $fewer } d’entre eux, il y a moins de morceaux que maintenant ({ $pieces }), après { $same } autant, après { $more } plus.
+drift-no-way = Tant qu’aucune plaque ne bouge, aucun chemin ne mène là ({ $goal }) : c’est un autre morceau.
+drift-way =
+    { $count ->
+        [0] Tu y es déjà.
+        [one] Un pas : { $way }
+       *[other] { $count } pas : { $way }
+    }
+drift-fewest-exact =
+    { $least ->
+        [one] Il faut 1 mouvement ({ $figure }). C’est exact : tout a été essayé.
+       *[other] Il faut { $least } mouvements ({ $figure }). C’est exact : tout ce qui est plus court a été essayé.
+    }
+drift-fewest-bound = Il faut au moins { $least } et au plus { $most } mouvements ({ $figure }). Ce { $most } n’est qu’une borne : un tel chemin a été trouvé, mais il y en a peut-être un plus court.
+drift-fewest-open = Il faut au moins { $least } mouvements ({ $figure }). Aucun chemin n’a été trouvé à temps ; cela ne veut pas dire qu’il n’y en a pas.
+drift-figure-on = { $figure } ({ $place })
+drift-bear-could = En deux mouvements, l’ours peut chasser : { $figures }
+drift-bear-on-foot = À pied seulement, ce serait : { $figures }
+drift-neighbours = Qui touche qui ?
+drift-neighbours-prompt = Quelles plaques touchent la plaque { $floe }, celle qui est encadrée ? Donne leurs numéros.
+drift-neighbours-praise =
+    { $count ->
+        [one] Elle a 1 voisine : dans la langue des graphes, son degré est 1.
+       *[other] Elle a { $count } voisines : dans la langue des graphes, son degré est { $count }.
+    }
+drift-neighbours-hint-bars = Là où deux plaques se touchent, une petite barre passe au-dessus de la fente.
+drift-neighbours-hint-around = Fais le tour de la plaque { $floe } et regarde les six places à côté d’elle.
+drift-neighbours-hint-count =
+    { $count ->
+        [one] C’est une seule plaque.
+       *[other] Il y en a { $count }.
+    }
+drift-neighbours-solution =
+    { $count ->
+        [one] La seule plaque encadrée à côté de la plaque { $floe } la touche ; le trait entre elles est le contact.
+       *[other] Les { $count } plaques encadrées à côté de la plaque { $floe } la touchent ; chaque trait qui en part est un contact.
+    }
+drift-not-oneself = La plaque { $floe } n’est pas sa propre voisine : il faut être deux pour se toucher.
+drift-not-the-whole-piece = Depuis la plaque { $floe }, on peut aller sur toutes celles-là, mais parfois en passant par d’autres. Une voisine est à un seul pas.
+drift-water-between = La plaque { $other } est proche de la plaque { $floe }, mais il y a de l’eau entre elles : cherche le trait d’un contact sur l’image.
+drift-pieces = En combien de morceaux ?
+drift-pieces-prompt = Des plaques entre lesquelles une figurine pourrait marcher, par les contacts seulement et sans les rives, forment un morceau. En combien de morceaux ces plaques sont-elles réparties ?
+drift-pieces-praise = Un tel morceau d’un graphe s’appelle une composante connexe.
+drift-pieces-hint-finger = Pose un doigt sur la plaque 0 et va partout où mènent les traits. Tout cela est le morceau A.
+drift-pieces-hint-next = Prends ensuite le plus petit numéro que ton doigt n’a pas touché : là commence le morceau B. Et ainsi de suite.
+drift-pieces-hint-alone =
+    { $count ->
+        [one] Une plaque n’en touche aucune autre ; elle est un morceau à elle seule.
+       *[other] { $count } plaques n’en touchent aucune autre ; chacune est un morceau à elle seule.
+    }
+drift-pieces-solution = Il y a { $count } morceaux. Sur l’image, chacun a sa lettre.
+drift-pieces-edges = { $count }, c’est le nombre de contacts entre plaques. On demande les morceaux qu’ils font tenir ensemble.
+drift-pieces-floes = C’est le nombre de plaques. Celles qui se touchent comptent ensemble pour un morceau.
+drift-pieces-alone = Il manque celles qui n’en touchent aucune : une plaque seule est aussi un morceau. Elles sont encadrées sur l’image.
+drift-pieces-only-alone = Ce ne sont que les plaques qui n’en touchent aucune. Celles qui tiennent ensemble forment aussi un morceau.
+drift-pieces-shores = As-tu compté les rives ? Ici, seules les plaques comptent.
+drift-steps = Une marche sur la glace
+drift-steps-prompt = La figurine de Rouge est sur la plaque { $floe } et veut aller sur la plaque { $goal } ; les deux sont encadrées. Aucune plaque ne bouge. Combien de pas lui faut-il au moins ?
+drift-steps-praise = À vol d’oiseau, ce serait { $straight } : la distance dans un graphe n’est pas celle sur une carte.
+drift-steps-hint-rings = Écris 0 sur la plaque { $floe }, 1 sur toutes ses voisines, 2 sur leurs voisines, et ainsi de suite.
+drift-steps-hint-first = Le premier pas mène sur l’une de celles-ci : { $floes }
+drift-steps-hint-last = On arrive sur la plaque { $goal } depuis l’une de celles-ci : { $floes }
+drift-steps-solution = { $count } pas, par exemple { $way }.
+drift-steps-floes = Tu as compté les plaques du chemin, avec la première. On demande les pas entre elles : un de moins.
+drift-steps-straight = C’est la ligne droite, mais elle passe sur l’eau. Une figurine ne marche que là où des plaques se touchent.
+drift-steps-between = Tu as compté les plaques entre les deux. Le dernier pas, sur le but, compte aussi.
+drift-steps-shorter = On peut marcher ainsi, mais il y a un chemin plus court.
+drift-carried = Qui part avec ?
+drift-carried-prompt = { $move } : regarde la flèche. Quelles autres plaques partent avec ? Donne leurs numéros.
+drift-carried-praise = Une poussée se transmet de plaque en plaque.
+drift-carried-hint-front = Une plaque pousse ce qu’elle touche devant elle : tout droit, ou à moitié vers la gauche ou la droite.
+drift-carried-hint-direct = La plaque { $floe } elle-même pousse : { $floes }. Mais celles-là poussent aussi !
+drift-carried-hint-count = En tout, { $count } autres plaques partent avec.
+drift-carried-solution = Avec la plaque { $floe } partent : { $floes }. Chacune est poussée par elle ou par une autre qui est poussée.
+drift-carried-none = Rien ? Il y a quelque chose dans le sens de la flèche, et la glace qui touche est poussée.
+drift-carried-direct = Ce sont celles que la plaque touche elle-même. Mais elles poussent à leur tour ce qui est devant elles.
+drift-carried-behind = La plaque { $floe } reste là : pousser n’est pas tirer. Seul ce qui est devant part avec, de proche en proche.
+drift-stop = Où s’arrête-t-elle ?
+drift-stop-prompt = { $move }. De combien de cases avance-t-elle ? (Une case est aussi large qu’une plaque.)
+drift-stop-praise = Le groupe s’arrête dès que l’une de ses plaques rencontre quelque chose.
+drift-stop-hint-group = Cherche d’abord quelles plaques partent avec.
+drift-stop-hint-carried = Avec la plaque { $floe } partent : { $floes }
+drift-stop-hint-each = Pour chaque plaque du groupe, compte les cases libres jusqu’à ce qu’elle touche une autre plaque ou le bord. Le plus petit nombre décide.
+drift-stop-solution = Elle avance de { $count } cases. L’image montre où le groupe s’arrête et ce qu’il y touche.
+drift-stop-hit = Un de trop : une plaque s’arrête là où elle touche l’autre, et non à sa place.
+drift-stop-alone = Pour la plaque seule, ce serait juste. Mais elle en emmène d’autres ({ $floes }), et la première du groupe qui rencontre quelque chose les arrête toutes.
+drift-stop-edge = Elle irait jusque-là dans une eau vide. Mais il y a de la glace avant.
+drift-joins = Un glissement les réunit
+drift-joins-prompt = La mer est coupée en deux moitiés, A et B. Trouve un glissement après lequel toutes les plaques forment un seul morceau.
+drift-joins-praise = Un seul glissement, et l’on peut aller à pied de toute plaque à toute autre.
+drift-joins-hint-gap = Regarde où A et B se rapprochent, et ce qui pourrait glisser de l’une à l’autre.
+drift-joins-hint-stay = La plaque qui glisse ne doit pas laisser seules d’autres plaques de sa moitié.
+drift-joins-hint-floe = Essaie avec la plaque { $floe }.
+drift-joins-solution =
+    { $count ->
+        [one] C’est le seul glissement qui convient. L’image montre la mer après lui.
+       *[other] { $count } glissements conviennent. L’image montre la mer après celui-ci.
+    }
+drift-joins-still =
+    { $count ->
+        [one] Après ce glissement, il y a 1 morceau.
+       *[other] Après ce glissement, il y a { $count } morceaux : regarde l’image.
+    }
+drift-fewest = Avec le moins de mouvements
+drift-fewest-prompt = La figurine de Rouge est sur la plaque { $floe }, encadrée, et veut aller sur la rive opposée. Elle peut faire glisser des plaques et marcher ; chaque glissement et chaque pas est un mouvement. Quel est le plus petit nombre qui suffit ?
+drift-fewest-praise = Là où aucun chemin ne mène à pied, un voyage sur une plaque peut en créer un.
+drift-fewest-hint-ride = Une figurine voyage gratuitement sur sa plaque quand celle-ci glisse.
+drift-fewest-hint-ashore = Le dernier mouvement est toujours un pas : celui qui mène à terre.
+drift-fewest-hint-first = Commence ainsi : { $move }
+drift-fewest-solution = Par exemple : { $moves }
+drift-fewest-too-few =
+    { $count ->
+        [one] Chaque mouvement a été essayé : aucun ne mène la figurine sur la rive opposée. As-tu oublié que le pas vers la terre compte aussi ?
+       *[other] Tous les chemins de { $count } mouvements ont été essayés : aucun ne mène la figurine sur la rive opposée. As-tu oublié que le pas vers la terre compte aussi ?
+    }
+drift-fewest-too-many = C’est possible ainsi, mais moins de mouvements suffisent.
+drift-bear = Qui doit se méfier ?
+drift-bear-prompt = L’ours, sur la plaque { $floe }, est sorti au dé, et Bleu a deux mouvements avec lui : un pas sur une plaque en contact, ou un glissement de la plaque de l’ours, dans n’importe quel ordre. Quelles figurines de Rouge peut-il chasser ? Donne leurs numéros.
+drift-bear-praise = Il va plus loin que ses voisines : le graphe change sous ses pattes.
+drift-bear-hint-steps = Commence à pied : quelles plaques sont à un ou deux pas de la plaque { $floe } ?
+drift-bear-hint-slide = Fais maintenant glisser d’abord la plaque de l’ours : que touche-t-elle à l’arrivée ? Il reste alors un pas.
+drift-bear-hint-count =
+    { $count ->
+        [one] Une seule figurine est à sa portée.
+       *[other] { $count } figurines sont à sa portée.
+    }
+drift-bear-solution = À pied seulement, l’ours en atteint { $walked } ; en glissant d’abord, il en atteint { $slid } de plus.
+drift-bear-slides = Ce sont celles qu’il atteint à pied. Mais l’ours peut aussi glisser d’abord sur sa plaque, puis marcher.
+drift-bear-safe = La figurine { $figure } est à l’abri cette fois : ni deux pas, ni un glissement et un pas n’y mènent l’ours.
+drift-function = Python trouve les voisines
+drift-function-prompt = Écris une fonction qui reçoit le numéro d’une plaque et la liste de toutes les paires de plaques qui se touchent, par exemple [(0, 4), (4, 5)], et qui renvoie les voisines de la plaque.
+drift-function-praise = Elle marche maintenant pour toute mer, quelle que soit la dérive.
+drift-function-hint-pairs = Parcours toutes les paires : for one, other in pairs:
+drift-function-hint-both = La plaque peut être la première ou la seconde d’une paire. Si elle est la première, sa voisine est la seconde, et inversement.
+drift-function-hint-start = Commence par une liste vide, near = [], ajoute ce que tu trouves avec near.append(other), et à la fin : return near
+drift-function-solution = Voici comment : def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-case = Plaque { $floe } sur l’image

@@ -149,6 +149,7 @@ event-ended =
 refusal-not-a-move = 「{ $given }」は、このゲームの手ではありません。手は Dig("B2") や Done() のように書きます。
 refusal-no-such-hole = このボードに「{ $hole }」という穴はありません。穴の名前は B2 のように、行の文字と列の番号で書きます。
 refusal-no-such-floe = このボードに「{ $floe }」というエリアはありません。エリアの番号は0から{ $last }までです。
+refusal-quoted-number = ここには数が入りますが、「{ $number }」は引用符で囲まれています。引用符をつけずに { $number } と書きましょう。
 refusal-game-over = ゲームは終わっています。続けるには、前に戻るか、新しいゲームを始めましょう。
 refusal-roll-first = まず{ $player }がサイコロを振ります。
 refusal-catch-first = 釣りざおがまだ{ $hole }にあります。まず、何が釣れたかを見ましょう。
@@ -218,26 +219,26 @@ topic-turn = 手番
 topic-end = ゲームの終わり
 topic-score = 勝敗
 
-clause-ja1-setup = 一人ひとりが桶を一つ受け取ります。ボードに釣り名人は置きません。
+clause-ja1-setup = 穴とエリアのあるボードの上で遊びます。一人ひとりが桶を一つ受け取り、釣り名人は置きません。
 clause-ja1-roll = 振るのは白いサイコロだけで、使うのは点の数だけです。絵はここでは意味を持ちません。
 clause-ja1-dig = 一点ごとに、ボードのどこでも、氷のままの穴を一つ開けます。
 clause-ja1-fish = 穴を開けたら、すぐにその穴で一度釣りをします。
-clause-ja1-turn = 点を使い切ったら、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
+clause-ja1-turn = 自分の番には、サイコロを振り、穴を開けて釣ります。点を使い切ったら、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
 clause-ja1-end = ボードの穴がすべて空き、最後の穴での釣りがすんだら、ゲームは終わりです。
 clause-ja1-score = 魚をいちばん多く釣った人の勝ちです。大きい魚も小さい魚も同じ一匹です。
 
-clause-ja2-setup = 一人ひとりが色を選び、その色の釣り名人と桶を受け取ります。
+clause-ja2-setup = 穴とエリアのあるボードの上で遊びます。一人ひとりが色を選び、その色の釣り名人と桶を受け取ります。
 clause-ja2-placement = 時計回りの順に、自分の釣り名人を好きな穴の上に置きます。ほかの釣り名人がいるエリアには置けません。
 clause-ja2-roll = 何をするかは白いサイコロ、何回するかは二つのサイコロの点の合計で決まります。青いサイコロの印はここでは意味を持ちません。
 clause-ja2-walk = 釣り名人は、点の合計と同じ歩数だけ穴から穴へ進みます。ジグザグでもよく、空いた穴の上も通れますが、ほかの釣り名人がいる穴は通ることも止まることもできません。
 clause-ja2-dig = 点の合計の数まで、自分の釣り名人のとなりに穴を開けられます。エリアの境は関係ありませんが、ほかの釣り名人がいるところには開けられません。
 clause-ja2-fish = 点の合計の数まで、自分の釣り名人のとなりの空いた穴で釣りができます。ほかの釣り名人がいる穴ではできません。
 clause-ja2-any = 何をするかを自分で選べます。点を移動、穴あけ、釣りに分けて使うこともできます。
-clause-ja2-turn = アクションが終わるか、できることがなければ、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
+clause-ja2-turn = 自分の番には、サイコロを振り、移動、穴あけ、釣りのどれかをします。アクションが終わるか、できることがなければ、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
 clause-ja2-end = すべてのエリアに空いた穴ができるか、だれかが魚を15匹釣ると、ゲームはすぐに終わります。
 clause-ja2-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
 
-clause-ja3-setup = 一人ひとりが色を選び、その色の釣り名人と桶を受け取ります。水滴のチップと氷チップは、ボードのそばに用意します。
+clause-ja3-setup = 穴とエリアのあるボードの上で遊びます。一人ひとりが色を選び、その色の釣り名人と桶を受け取ります。水滴のチップと氷チップは、ボードのそばに用意します。
 clause-ja3-placement = 時計回りの順に、自分の釣り名人を好きな穴の上に置きます。ほかの釣り名人がいるエリアには置けません。
 clause-ja3-roll = 何をするかは白いサイコロ、何回するかは二つのサイコロの点の合計で決まります。青いサイコロは気温の変化も表します。
 clause-ja3-walk = 釣り名人は、点の合計と同じ歩数だけ穴から穴へ進みます。ジグザグでもよく、空いた穴やふさがれた穴の上も通れますが、ほかの釣り名人がいる穴は通ることも止まることもできません。
@@ -249,11 +250,11 @@ clause-ja3-melt = 水滴が出たら、釣り名人のいないエリアを一�
 clause-ja3-refreeze = 水滴が出たら、溶かすかわりに、エリアから水滴のチップを一つ取ることもできます。そこはまた歩けるようになります。
 clause-ja3-plug = 雪の結晶が出たら、空いた穴を一つ氷チップでふさぎます。開けることも釣ることもできなくなりますが、上は歩けます。
 clause-ja3-unplug = 雪の結晶が出たら、ふさぐかわりに、氷チップを一つ外すこともできます。その穴はまた空いた穴になります。
-clause-ja3-turn = アクションがすべて終わるか、できることがなければ、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
+clause-ja3-turn = 自分の番には、サイコロを振り、移動、穴あけ、釣りのどれかをします。気温を変えることもあります。すべて終わるか、できることがなければ、時計回りで次の人が釣りざおを受け取り、サイコロを振ります。
 clause-ja3-end = すべてのエリアに空いた穴ができるか、だれかが魚を15匹釣ると、ゲームはすぐに終わります。
 clause-ja3-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
 
-clause-fr-setup = 魚を箱に入れ、氷のかわりの紙をかぶせます。一人ひとりが、同じ色の釣り名人と桶を受け取ります。
+clause-fr-setup = 魚を箱に入れ、氷のかわりに、穴とエリアのある紙をかぶせます。一人ひとりが、同じ色の釣り名人と桶を受け取ります。
 clause-fr-placement = 順番に、自分の釣り名人をだれもいない好きな穴の上に置きます。二人が同じエリアにいてもかまいません。
 clause-fr-roll = 白いサイコロがアクションを、青いサイコロが気温の変化を決めます。二つの点は合計します。
 clause-fr-walk = 二つのサイコロの点の合計と、ちょうど同じ数だけ穴を進みます。
@@ -266,7 +267,7 @@ clause-fr-refreeze = 水滴が出たら、溶かすかわりに、溶けたエ�
 clause-fr-plug = 雪の結晶が出たら、好きな穴を一つふさぎます。そこでは、もう開けることも釣ることもできません。
 clause-fr-unplug = 雪の結晶が出たら、ふさぐかわりに、ふさがれた穴を一つ空けることもできます。
 clause-fr-plain = 青いサイコロが点だけなら、気温は変わりません。その点は白いサイコロの点に足します。
-clause-fr-turn = 順番に遊びます。サイコロの決めたことのうち、できることをすべて終えたら、次の人がサイコロを振ります。
+clause-fr-turn = 順番にサイコロを振り、移動、穴あけ、釣りのどれかをします。気温を変えることもあります。サイコロの決めたことのうち、できることをすべて終えたら、次の人がサイコロを振ります。
 clause-fr-end = すべてのエリアに少なくとも一つ穴が空くか、だれかが魚を15匹釣ると、ゲームはすぐに終わります。
 clause-fr-score = 点数がいちばん高い人の勝ちです。大きい魚は2点、小さい魚は1点です。
 
@@ -430,7 +431,7 @@ player-cancel = やめる
 player-cannot-start = このゲームは始められません。今のゲームはそのままです。
 player-too-few-floes = このルールでは釣り名人がそれぞれ別のエリアから始めますが、このボードにエリアは{ $floes }つしかなく、{ $players }人では遊べません。大きいボードか、少ない人数か、ほかのルールを選びましょう。
 player-too-few-holes = このボードの穴は{ $holes }個だけなので、{ $players }人では遊べません。大きいボードか、少ない人数を選びましょう。
-player-bad-seed = シードには0から18446744073709551615までの整数を入れるか、何も入れないでください。
+player-bad-seed = シードには19けたまでの整数を入れるか、何も入れないでください。
 player-same-names = 同じ名前の人がいます。全員に別の名前をつけましょう。
 player-long-name = 名前は{ $longest }文字までです。
 
@@ -582,6 +583,7 @@ floes-refusal-roll-first = まず{ $player }がサイコロを振ります。
 floes-refusal-no-roll-now = 今はサイコロを振るときではありません。まず、この番を終わらせましょう。
 floes-refusal-impossible-roll = このゲームのサイコロに、そのような面はありません。
 floes-refusal-no-such-floe = 「{ $floe }」という流氷はありません。流氷の番号は0から{ $last }までです。
+floes-refusal-quoted-number = ここには数が入りますが、「{ $number }」は引用符で囲まれています。引用符をつけずに { $number } と書きましょう。
 floes-refusal-no-such-direction = 「{ $direction }」という向きはありません。流氷がすべる向きは E（東）、NE、NW、W（西）、SW、SE です。
 floes-refusal-no-such-figure = 「{ $figure }」というコマはありません。コマの番号はだれでも0から{ $last }までです。
 floes-refusal-no-such-place = 「{ $to }」へは行けません。コマが行けるのは、0から{ $last }までの流氷と "far" と "home" です。
@@ -738,3 +740,131 @@ worksheet-no-exercise = 「{ $given }」という問題はありません。1か
 certificate-title = 修了証
 certificate-date = 日付：
 certificate-signed = 署名：
+
+## lessons: drifting floes
+
+drift-title = ただよう流氷：変わっていくグラフ
+drift-pieces-named = かたまり：{ $pieces }
+drift-no-sea = 「{ $given }」という海はありません。この中から選んでください：{ $names }
+drift-form-slide = すべらせる流氷と向きを答えてください。たとえば kn.Slide(5, "NE") や "5 NE" です。向きは E、NE、NW、W、SW、SE です。
+drift-graph =
+    { $count ->
+        [0] 触れ合っているものはありません。
+       *[other] 触れ合っているところは、岸との間もふくめて{ $count }か所です。
+    }
+drift-touches =
+    { $count ->
+        [0] 流氷{ $floe }は、ほかのどの流氷にも触れていません。
+       *[other] 流氷{ $floe }が触れている流氷は{ $count }個：{ $floes }
+    }
+drift-fall =
+    { $count ->
+        [1] すべての流氷が一つにつながっています。
+       *[other] 流氷は{ $count }個のかたまりに分かれています。
+    }
+drift-piece = { $letter }：{ $floes }
+drift-pieces-change = かたまりの数は、前は{ $before }、あとは{ $after }です。
+drift-slides = いま、すべらせ方は{ $all }通りあります。そのうち、かたまりがいま（{ $pieces }個）より減るのは{ $fewer }通り、同じなのは{ $same }通り、増えるのは{ $more }通りです。
+drift-no-way = 流氷が動かないかぎり、目的地（{ $goal }）への道はありません。別のかたまりだからです。
+drift-way =
+    { $count ->
+        [0] もうそこにいます。
+       *[other] { $count }歩：{ $way }
+    }
+drift-fewest-exact = { $figure }に必要な動きは{ $least }回です。これは正確な数です。もっと少ない動き方はすべて試しました。
+drift-fewest-bound = { $figure }に必要な動きは{ $least }回以上、{ $most }回以下です。{ $most }回は上限にすぎません。その回数の行き方は見つかりましたが、もっと短い行き方があるかもしれません。
+drift-fewest-open = { $figure }に必要な動きは{ $least }回以上です。時間内に行き方は見つかりませんでしたが、ないとはかぎりません。
+drift-figure-on = { $figure }（{ $place }）
+drift-bear-could = クマが2回の動きで追い返せるコマ：{ $figures }
+drift-bear-on-foot = 歩くだけなら：{ $figures }
+drift-neighbours = どれとどれが触れている？
+drift-neighbours-prompt = 枠で囲まれた流氷{ $floe }に触れている流氷はどれですか。番号で答えてください。
+drift-neighbours-praise = となりは{ $count }個です。グラフの言葉では「次数は{ $count }」と言います。
+drift-neighbours-hint-bars = 触れ合う流氷の間には、すきまをまたぐ小さな橋がかかっています。
+drift-neighbours-hint-around = 流氷{ $floe }のまわりを一周して、六つの場所を見てみましょう。
+drift-neighbours-hint-count = 全部で{ $count }個あります。
+drift-neighbours-solution = 流氷{ $floe }のまわりで枠に囲まれた{ $count }個が触れています。そこから出る線が、触れ合いを表します。
+drift-not-oneself = 流氷{ $floe }は自分自身のとなりではありません。触れ合うには二つ必要です。
+drift-not-the-whole-piece = どれも流氷{ $floe }から行けますが、ほかの流氷を通らないと行けないものもあります。となりとは、ちょうど一歩で行けるところです。
+drift-water-between = 流氷{ $other }は流氷{ $floe }に近いですが、間に水があります。図で、触れ合いの線を探しましょう。
+drift-pieces = いくつに分かれている？
+drift-pieces-prompt = 触れ合いだけを通って（岸は使わずに）コマが歩いて行き来できる流氷は、一つのかたまりです。この流氷は、いくつのかたまりに分かれていますか。
+drift-pieces-praise = グラフのこのようなかたまりを「連結成分」と言います。
+drift-pieces-hint-finger = 流氷0に指を置いて、線をたどって行けるところへ全部行きましょう。それがかたまりAです。
+drift-pieces-hint-next = 次に、まだ指が触れていない一番小さい番号を選びます。そこからかたまりBが始まります。これをくり返します。
+drift-pieces-hint-alone = どれにも触れていない流氷が{ $count }個あります。それぞれが一つのかたまりです。
+drift-pieces-solution = かたまりは{ $count }個です。図では、それぞれに文字が付いています。
+drift-pieces-edges = { $count }は、流氷どうしの触れ合いの数です。聞いているのは、それでつながったかたまりの数です。
+drift-pieces-floes = それは流氷の数です。触れ合うものは、合わせて一つのかたまりと数えます。
+drift-pieces-alone = どれにも触れていない流氷が抜けています。一つだけの流氷も、かたまりです。図では枠で囲まれています。
+drift-pieces-only-alone = それは、どれにも触れていない流氷だけの数です。つながったものも、かたまりです。
+drift-pieces-shores = 岸も数えましたか。ここでは流氷だけを数えます。
+drift-steps = 氷の上を歩く
+drift-steps-prompt = 赤のコマは流氷{ $floe }にいて、流氷{ $goal }へ行きたいと思っています（どちらも枠で囲まれています）。流氷は動きません。少なくとも何歩かかりますか。
+drift-steps-praise = まっすぐ飛べるなら{ $straight }です。グラフの上の距離は、地図の上の距離とは違います。
+drift-steps-hint-rings = 流氷{ $floe }に0、そのとなり全部に1、そのまたとなりに2、と書いていきましょう。
+drift-steps-hint-first = 最初の一歩は、このどれかです：{ $floes }
+drift-steps-hint-last = 流氷{ $goal }へは、このどれかから入ります：{ $floes }
+drift-steps-solution = { $count }歩です。たとえば { $way }。
+drift-steps-floes = 通る流氷を、出発点もふくめて数えましたね。聞いているのはその間の歩数なので、一つ少なくなります。
+drift-steps-straight = それはまっすぐな道ですが、水の上を通ります。コマが歩けるのは、流氷が触れ合うところだけです。
+drift-steps-between = 間にある流氷を数えましたね。目的地への最後の一歩も数えます。
+drift-steps-shorter = そのようにも歩けますが、もっと短い道があります。
+drift-carried = いっしょに動くのは？
+drift-carried-prompt = { $move }。矢印を見てください。いっしょに動くほかの流氷はどれですか。番号で答えてください。
+drift-carried-praise = 押す力は、流氷から流氷へ伝わります。
+drift-carried-hint-front = 流氷は、前で触れているものを押します。まっすぐ前と、そのななめ左とななめ右です。
+drift-carried-hint-direct = 流氷{ $floe }が直接押すのは：{ $floes }。でも、それらもさらに押します。
+drift-carried-hint-count = 全部で{ $count }個の流氷がいっしょに動きます。
+drift-carried-solution = 流氷{ $floe }といっしょに動くのは：{ $floes }。どれも、この流氷か、押された流氷に押されます。
+drift-carried-none = 何も動きませんか。矢印の先に触れている氷があり、それは押されます。
+drift-carried-direct = それは、その流氷が直接触れているものです。でも、それらも前にあるものを押します。
+drift-carried-behind = 流氷{ $floe }は残ります。押しても、後ろのものは引っぱられません。動くのは、前にあるもの、そのまた前にあるものだけです。
+drift-stop = どこで止まる？
+drift-stop-prompt = { $move }。何マス動きますか。（1マスは流氷1個の幅です。）
+drift-stop-praise = 仲間のうちどれか一つが何かに触れると、全部が止まります。
+drift-stop-hint-group = まず、どの流氷がいっしょに動くか調べましょう。
+drift-stop-hint-carried = 流氷{ $floe }といっしょに動くのは：{ $floes }
+drift-stop-hint-each = 動く流氷それぞれについて、ほかの流氷か端に触れるまでの空いたマスを数えます。一番小さい数で決まります。
+drift-stop-solution = { $count }マス動きます。図は、どこで止まり、何に触れるかを示しています。
+drift-stop-hit = 一つ多いです。流氷は相手に触れたところで止まり、相手の場所には入りません。
+drift-stop-alone = その流氷だけなら正解です。でも、いっしょに動く流氷（{ $floes }）があり、どれか一つが何かに触れると全部が止まります。
+drift-stop-edge = 何もない水なら、そこまで行きます。でも、その前に氷があります。
+drift-joins = 一回すべらせてつなぐ
+drift-joins-prompt = 海はAとBの二つに分かれています。一回すべらせて、すべての流氷が一つのかたまりになるようにしてください。
+drift-joins-praise = 一回すべらせるだけで、どの流氷からどの流氷へも歩いて行けます。
+drift-joins-hint-gap = AとBが近づいているところを見て、何がそこをわたれるか考えましょう。
+drift-joins-hint-stay = すべる流氷が、自分の側の流氷を置きざりにしてはいけません。
+drift-joins-hint-floe = 流氷{ $floe }を試しましょう。
+drift-joins-solution =
+    { $count ->
+        [1] つなげるすべらせ方は、これだけです。図はそのあとの海です。
+       *[other] つなげるすべらせ方は{ $count }通りあります。図は、これをしたあとの海です。
+    }
+drift-joins-still = そのあと、かたまりは{ $count }個です。図を見てください。
+drift-fewest = できるだけ少ない動きで
+drift-fewest-prompt = 赤のコマは、枠で囲まれた流氷{ $floe }にいて、向こう岸へ行きたいと思っています。流氷をすべらせても、歩いてもかまいません。どちらも1回の動きです。最も少なくて何回の動きで行けますか。
+drift-fewest-praise = 歩いて行けないところへも、流氷に乗って行けることがあります。
+drift-fewest-hint-ride = 流氷をすべらせると、上のコマもいっしょに運ばれます。
+drift-fewest-hint-ashore = 最後の動きは、いつも岸への一歩です。
+drift-fewest-hint-first = 最初はこうしましょう：{ $move }
+drift-fewest-solution = たとえば：{ $moves }
+drift-fewest-too-few = { $count }回の動きはすべて試しましたが、向こう岸には着きません。岸への一歩も1回と数えるのを忘れていませんか。
+drift-fewest-too-many = そのようにもできますが、もっと少ない動きで行けます。
+drift-bear = 気をつけるのはだれ？
+drift-bear-prompt = サイコロで、流氷{ $floe }にいるクマが出ました。青はクマを2回動かせます。触れている流氷へ歩くか、クマの流氷をすべらせるかで、順番は自由です。クマが追い返せる赤のコマはどれですか。番号で答えてください。
+drift-bear-praise = クマは、となりより先まで行けます。足の下でグラフが変わるからです。
+drift-bear-hint-steps = まず歩いてみましょう。流氷{ $floe }から一歩か二歩で行けるのはどこですか。
+drift-bear-hint-slide = 次に、先にクマの流氷をすべらせましょう。止まったところで何に触れますか。あと一歩残っています。
+drift-bear-hint-count = クマが行けるコマは{ $count }個です。
+drift-bear-solution = 歩くだけでクマが行けるコマは{ $walked }個です。先にすべると、あと{ $slid }個に行けます。
+drift-bear-slides = それは歩いて行けるコマです。でもクマは、先に流氷ですべってから歩くこともできます。
+drift-bear-safe = コマ{ $figure }は、今回は安全です。二歩でも、すべって一歩でも、クマは着きません。
+drift-function = Pythonでとなりを探す
+drift-function-prompt = 関数を書きましょう。流氷の番号と、触れ合う流氷の組すべてのリスト（たとえば [(0, 4), (4, 5)]）を受け取り、その流氷のとなりを返します。
+drift-function-praise = これで、流氷がどうただよっても、どんな海でも使えます。
+drift-function-hint-pairs = すべての組を順に見ます： for one, other in pairs:
+drift-function-hint-both = その流氷は、組の一つ目のことも二つ目のこともあります。一つ目なら、となりは二つ目です。逆も同じです。
+drift-function-hint-start = 空のリスト near = [] から始め、見つけたものを near.append(other) で入れ、最後に return near と書きます。
+drift-function-solution = たとえば： def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-case = 図の流氷{ $floe }

@@ -13,6 +13,7 @@ DETAILS: Mapping[str, Mapping[str, object]] = {
     "no-roll-now": {},
     "impossible-roll": {},
     "no-such-floe": {"floe": "99", "last": 15},
+    "quoted-number": {"number": 4},
     "no-such-direction": {"direction": "up"},
     "no-such-figure": {"figure": "7", "last": 3},
     "no-such-place": {"to": "moon", "last": 15},

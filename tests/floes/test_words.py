@@ -110,7 +110,7 @@ def test_refusals_of_the_engine_carry_the_details_that_are_tried() -> None:
         *(m.Step(figure, place) for figure in range(FIGURES) for place in PLACES),
         *(m.BearStep(floe) for floe in range(16)),
         *(m.Done(), m.UseBear(), m.UseOwn(), m.Roll(Face("own", 98), None), m.Slide(99, "E"), m.Slide(1, "up")),
-        *(m.Step(9, "far"), m.Step(0, "moon"), "E4", 7),
+        *(m.Step(9, "far"), m.Step(0, "moon"), m.BearStep("4"), "E4", 7),  # type: ignore[arg-type]
     ]
     tried = [*positions()[::2], full_sea(RuleSet(slide_mixed=False)), full_sea(), won()]
     for state in tried:

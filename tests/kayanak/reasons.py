@@ -10,6 +10,7 @@ DETAILS: Mapping[str, Mapping[str, object]] = {
     "not-a-move": {"given": "E4 to E5"},
     "no-such-hole": {"hole": "Z9"},
     "no-such-floe": {"floe": "99", "last": 17},
+    "quoted-number": {"number": 4},
     "game-over": {},
     "roll-first": {"player": 0},
     "catch-first": {"hole": "C4"},

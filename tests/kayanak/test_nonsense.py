@@ -80,3 +80,10 @@ def test_states_are_values() -> None:
     assert reached() == reached()
     assert hash(reached()) == hash(reached())
     assert len({reached(), reached()}) == 1
+
+
+@pytest.mark.parametrize("move", [Melt("4"), Refreeze("0")])  # type: ignore[arg-type]
+def test_a_number_written_as_a_text_is_told_apart(move: Action) -> None:
+    state = rolled(pond("ja-3"), "any 1", "drop 0")
+    assert no(state, move) == ("quoted-number", "ja3.setup")
+    assert why_not(state, Melt("99")).reason == "no-such-floe"  # type: ignore[arg-type, union-attr]

@@ -132,7 +132,7 @@ class TestTell:
         [
             ("en", "1 pip is lost: ", "2 pips are lost: "),
             ("fr", "1 point des dés est perdu", "2 points des dés sont perdus"),
-            ("ja", "赤は残りの1点で", "赤は残りの2点で"),
+            ("ja", "赤は、サイコロの残り1点で", "赤は、サイコロの残り2点で"),
             ("de", "1 Auge verfällt: ", "2 Augen verfallen: "),
         ],
     )

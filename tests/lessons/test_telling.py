@@ -103,7 +103,7 @@ def test_going_to_a_step_tells_what_happened_there() -> None:
     assert words(go_to(game, 0)) == ["Nothing has happened yet."]
 
 
-@pytest.mark.parametrize("step", [-1, 99, "12", None, 1.0, True])
+@pytest.mark.parametrize("step", [-1, 99, "x", None, 1.0, True])
 def test_there_is_no_such_step(step: int) -> None:
     game = example("ja-3")
     at = game.timeline.position
@@ -139,7 +139,7 @@ def test_another_line_is_taken_up() -> None:
     assert game.state.scores[0] == 4
 
 
-@pytest.mark.parametrize("line", [0, 3, -1, "1", None, True])
+@pytest.mark.parametrize("line", [0, 3, -1, "x", None, True])
 def test_there_is_no_such_line(line: int) -> None:
     game = two_lines()
     assert "from 1 to 2" in words(take_line(game, line))[0]
@@ -190,3 +190,11 @@ def test_names_of_players_are_used_in_every_language(language: str) -> None:
     assert "Mio" in words(roll(game, language=language))[0]
     assert "Mio" in words(lines(game, language=language))[0]
     assert table(game, language=language).rows[0][1] == "Mio"
+
+
+@pytest.mark.parametrize("given", ["0", "2"])
+def test_a_number_in_quotation_marks_is_told_apart(given: str) -> None:
+    game = turn("ja-3")
+    assert go_to(game, given).sentences[0].words == text("refusal-quoted-number", number=given)  # type: ignore[arg-type]
+    assert take_line(game, "1").sentences[0].words == text("refusal-quoted-number", number="1")  # type: ignore[arg-type]
+    assert go_to(game, "99").sentences[0].words == text("lesson-no-step", given="99", last=len(game.timeline))  # type: ignore[arg-type]
