@@ -133,7 +133,7 @@ class TestWords:
         game = new_game("ja-1", seed=1)
         assert "Dice" not in text_board(game.state)
         game.play(m.Roll(Face("any", 2), None))
-        assert "Dice: any 2" in text_board(game.state)
+        assert "Dice: free choice 2" in text_board(game.state)
 
     def test_rules_without_temperature_speak_of_none(self) -> None:
         text = text_board(new_game("ja-2", seed=1).state)

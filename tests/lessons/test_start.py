@@ -46,8 +46,8 @@ def roll_of(rules: str) -> str:
 def test_the_dice_show_what_the_notebook_says() -> None:
     assert {rules: roll_of(rules) for rules in PREPARED} == {
         "ja-1": "walk 3",
-        "ja-2": "any 3 and crystal 1",
-        "ja-3": "any 3 and drop 1",
+        "ja-2": "free choice 3 and crystal 1",
+        "ja-3": "free choice 3 and drop 1",
         "fr": "fish 3 and crystal 2",
     }
 
