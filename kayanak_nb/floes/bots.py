@@ -43,7 +43,7 @@ def greedy(state: State, stream: Stream) -> Move:
 
 
 def _bear_pays(state: State) -> bool:
-    """Return whether the bear costs the opponents more than the player would gain, were every own move like the best."""
+    """Return whether the bear costs the opponents more moves than own ones would gain, were all as good as the best."""
     hunt = best_hunt(state)
     if hunt.gain <= 0:
         return False

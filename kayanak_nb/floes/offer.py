@@ -22,6 +22,7 @@ from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.masks import bits
 
 __all__ = [
+    "ALL_FLOES",
     "BEAR_STEP",
     "CAPACITY",
     "END",
@@ -44,7 +45,7 @@ END, SLIDE, STEP, USE_BEAR, USE_OWN, BEAR_STEP = range(6)
 CAPACITY = 3
 """How many figures a floe carries; the bear does not count."""
 
-_ALL_FLOES = (1 << FLOES) - 1
+ALL_FLOES = (1 << FLOES) - 1
 
 Stands: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -107,7 +108,7 @@ def slides_of(floes: int) -> int:
 
 def _steps(rules: RuleSet, places: bytes, stands: Stands, player: int, bear: int) -> int:
     """Return the steps of the figures of *player*."""
-    welcome = _ALL_FLOES if rules.step_onto_bear else _ALL_FLOES & ~(1 << bear)
+    welcome = ALL_FLOES if rules.step_onto_bear else ALL_FLOES & ~(1 << bear)
     for floe in _full_floes(stands):
         welcome &= ~(1 << floe)
     ways: dict[int, int] = {DONE: 0}

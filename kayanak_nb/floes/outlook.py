@@ -1,4 +1,4 @@
-"""About how many moves a figure still needs: a quick estimate, for bots and for searches that cannot look at everything.
+"""About how many moves a figure still needs: a quick estimate, for bots and for searches that follow the best only.
 
 The figure rides one floe at a time through the others as they lie, and walks where floes touch. It pushes no floe
 along, and it does not think of what others do.
@@ -49,14 +49,17 @@ class Outlook:
         """
         if stand == DONE:
             return 0.0
-        if stand == FAR:
-            return self._from_shore(FAR, HOME)
-        if stand == HOME:
-            return self._from_shore(HOME, FAR) + _RETURN
-        return self.ride(stand, HOME) if holds else self.ride(stand, FAR) + _RETURN
+        if stand == FAR or holds:
+            return self.moves_to(stand, HOME)
+        return self.moves_to(stand, FAR) + _RETURN
 
-    def ride(self, floe: int, shore: int) -> float:
-        """Return about how many moves take a figure on *floe* to *shore*, FAR or HOME."""
+    def moves_to(self, stand: int, shore: int) -> float:
+        """Return about how many moves take a figure from *stand*, a floe or a shore, to *shore*, FAR or HOME."""
+        if stand == shore:
+            return 0.0
+        return self._ride_of(stand, shore) if stand >= 0 else self._from_shore(stand, shore)
+
+    def _ride_of(self, floe: int, shore: int) -> float:
         known = self._rides.get((floe, shore))
         if known is None:
             known = self._ride(self.places[floe], shore, fixed=bool(self.fixed >> floe & 1))
@@ -66,7 +69,7 @@ class Outlook:
     def _from_shore(self, shore: int, goal: int) -> float:
         walks = self._walks_to(shore)
         ferries = [floe for floe, place in enumerate(self.places) if walks.get(place) == 1]
-        return 1 + min([self.ride(floe, goal) for floe in ferries], default=_NO_FERRY)
+        return 1 + min([self._ride_of(floe, goal) for floe in ferries], default=_NO_FERRY)
 
     def _ride(self, start: int, shore: int, *, fixed: bool) -> float:
         """Follow all slides of the floe on *start*, stop by stop, until no further stop can be better than the best."""
@@ -98,7 +101,7 @@ class Outlook:
         return best if best < _NEVER else _LOST + _ROW * nearest
 
     def _walks_to(self, shore: int) -> dict[int, int]:
-        """Return the number of steps to *shore* from each floe that others join to it, by the numbers of their cells."""
+        """Return the number of steps to *shore* from each floe that others join to it, by their cells."""
         known = self._walks.get(shore)
         if known is None:
             boardable = set(self.places) - {self.places[floe] for floe in bits(self.shut)}
@@ -153,7 +156,8 @@ def _free_ways(number: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Return, for each set of directions that are blocked, the ways that a floe on that *number* can go."""
     ways = [_way(number, stride) for stride in STRIDES]
     return tuple(
-        tuple(way for turn, way in enumerate(ways) if way and not blocked >> turn & 1) for blocked in range(1 << len(ways))
+        tuple(way for turn, way in enumerate(ways) if way and not blocked >> turn & 1)
+        for blocked in range(1 << len(ways))
     )
 
 
@@ -165,7 +169,5 @@ _ROWS_LEFT = {
 }
 
 # Ice that lies in one direction is pressed against in that direction and the two beside it.
-_PRESSES = tuple(
-    (sum(1 << (turn + side) % len(SHIFTS) for side in (-1, 0, 1)), -by) for turn, by in enumerate(SHIFTS)
-)
+_PRESSES = tuple((sum(1 << (turn + side) % len(SHIFTS) for side in (-1, 0, 1)), -by) for turn, by in enumerate(SHIFTS))
 _ALL_LANES = WATER * ((1 << LANES) - 1)

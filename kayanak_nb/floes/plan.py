@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kayanak_nb.floes.board import FAR_ROW, HOME_ROW, LANES, read
 from kayanak_nb.floes.drift import drift, pushers
-from kayanak_nb.floes.moves import BearStep, Move, Slide, Step
+from kayanak_nb.floes.moves import Move
 from kayanak_nb.floes.offer import SLIDE, STEP, foreign_floes, near_floes, slides_of, slides_without
 from kayanak_nb.floes.outlook import Outlook, fixed_floes, shut_floes
 from kayanak_nb.floes.setup import PLACES
@@ -24,8 +24,6 @@ __all__ = ["Hunt", "best_hunt", "moves_left", "slides_worth_a_thought", "values_
 _DEPTH = 2
 # What a loss of an opponent counts who is not ahead of the others.
 _BEHIND = 0.5
-
-_STAND_OF = (*PLACES[:-2], FAR, HOME)
 
 
 def moves_left(state: State, player: int, outlook: Outlook | None = None) -> float:
@@ -41,10 +39,10 @@ def values_of_steps(state: State) -> dict[Move, float]:
     now = moves_left(state, state.player, outlook)
     own, hands = state.stands[state.player], state.carrying[state.player]
     values: dict[Move, float] = {}
-    for bit in bits(state.offer[STEP]):
-        figure, place = divmod(bit, len(PLACES))
+    for number in bits(state.offer[STEP]):
+        figure, place = divmod(number, len(PLACES))
         before = outlook.moves(own[figure], holds=hands[figure])
-        values[Step(figure, PLACES[place])] = now - before + _arrived(outlook, place, holds=hands[figure])
+        values[state.setup.menu.step[number]] = now - before + _arrived(outlook, place, holds=hands[figure])
     return values
 
 
@@ -75,10 +73,10 @@ def _ferries(state: State, waiting: list[tuple[int, ...]]) -> int:
     open_ = [floe for floe in range(len(state.places)) if not shut >> floe & 1]
     missing = {number for row in waiting if not any(state.places[floe] in row for floe in open_) for number in row}
     ferries = 0
-    for bit in bits(state.offer[SLIDE]) if missing else ():
-        places = drift(state.places, state.ice, *divmod(bit, LANES)).places
+    for number in bits(state.offer[SLIDE]) if missing else ():
+        places = drift(state.places, state.ice, *divmod(number, LANES)).places
         if any(places[floe] in missing for floe in open_):
-            ferries |= 1 << bit
+            ferries |= 1 << number
     return ferries
 
 
@@ -87,11 +85,10 @@ def values_of_slides(state: State, slides: int) -> dict[Move, float]:
     player = state.player
     shut, fixed = shut_floes(state), fixed_floes(state, player)
     values: dict[Move, float] = {}
-    for bit in bits(slides):
-        floe, direction = divmod(bit, LANES)
-        places, ice, _, _ = drift(state.places, state.ice, floe, direction)
+    for number in bits(slides):
+        places, ice, _, _ = drift(state.places, state.ice, *divmod(number, LANES))
         outlook = Outlook(places, ice, shut=shut, fixed=fixed)
-        values[Slide(floe, DIRECTIONS[direction])] = moves_left(state, player, outlook)
+        values[state.setup.menu.slide[number]] = moves_left(state, player, outlook)
     return values
 
 
@@ -142,10 +139,10 @@ def _hunts(state: State, prey: dict[int, float], moves: int) -> Iterator[tuple[f
 
 def _bear_moves(state: State, places: bytes, ice: int, bear: int) -> Iterator[tuple[Move, bytes, int, int]]:
     """Yield each move of the bear with where the floes lie then and on which the bear is."""
+    menu = state.setup.menu
     for floe in bits(near_floes(places, places[bear])):
-        yield BearStep(floe), places, ice, floe
+        yield menu.bear_step[floe], places, ice, floe
     free = slides_without(places, ice, foreign_floes(state.stands, state.player))
-    for bit in bits(free & slides_of(1 << bear)):
-        floe, direction = divmod(bit, LANES)
-        moved = drift(places, ice, floe, direction)
-        yield Slide(floe, DIRECTIONS[direction]), moved.places, moved.ice, bear
+    for number in bits(free & slides_of(1 << bear)):
+        moved = drift(places, ice, *divmod(number, LANES))
+        yield menu.slide[number], moved.places, moved.ice, bear

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from kayanak_nb.floes.board import FLOES, LANES, read
 from kayanak_nb.floes.drift import drift, pushers
-from kayanak_nb.floes.moves import Move, Slide, Step
-from kayanak_nb.floes.offer import CAPACITY, floes_of, foreign_floes, slides_of, slides_without, ways_from
+from kayanak_nb.floes.moves import Move
+from kayanak_nb.floes.offer import ALL_FLOES, CAPACITY, floes_of, foreign_floes, slides_of, slides_without, ways_from
+from kayanak_nb.floes.outlook import fixed_floes
 from kayanak_nb.floes.setup import PLACES
 from kayanak_nb.floes.state import DONE, FAR, HOME, State
 from kayanak_nb.hexgrid import DIRECTIONS
@@ -33,19 +34,21 @@ class Guide:
 
     def __init__(self, state: State, player: int, figure: int) -> None:
         own = state.stands[player]
+        self.menu = state.setup.menu
         self.figure = figure
         self.first = Voyage(state.places, state.ice, own[figure], state.carrying[player][figure])
         self.mixed = state.rules.slide_mixed
         self.foreign = foreign_floes(state.stands, player)
         self.own = floes_of((*own[:figure], *own[figure + 1 :]))
         self.bear = 1 << state.bear
-        self.welcome = self._welcome(state, player)
+        self.fixed = fixed_floes(state, player)
+        self.shut = self._shut(state, player)
 
     def moves(self, voyage: Voyage) -> Iterator[tuple[Move, Voyage]]:
         """Yield each move with what it leads to."""
         yield from self.steps(voyage)
-        for bit in bits(self.slides(voyage)):
-            yield self.slide(voyage, *divmod(bit, LANES))
+        for number in bits(self.slides(voyage)):
+            yield self.slide(voyage, number)
 
     def slides(self, voyage: Voyage) -> int:
         """Return the slides that the player may make, eight bits a floe."""
@@ -57,10 +60,10 @@ class Guide:
         free = slides_without(voyage.places, voyage.ice, self.foreign | self.bear)
         return free & ~slides_of(held | self.bear)
 
-    def slide(self, voyage: Voyage, floe: int, direction: int) -> tuple[Move, Voyage]:
-        """Return the slide of *floe* and what it leads to."""
-        places, ice, _, _ = drift(voyage.places, voyage.ice, floe, direction)
-        return Slide(floe, DIRECTIONS[direction]), voyage._replace(places=places, ice=ice)
+    def slide(self, voyage: Voyage, number: int) -> tuple[Move, Voyage]:
+        """Return the slide of that *number* in the menu and what it leads to."""
+        places, ice, _, _ = drift(voyage.places, voyage.ice, *divmod(number, LANES))
+        return self.menu.slide[number], Voyage(places, ice, voyage.stand, voyage.holds)
 
     def slides_with(self, voyage: Voyage, floe: int) -> int:
         """Return those slides that take *floe* along, pushed or pushing."""
@@ -79,7 +82,7 @@ class Guide:
         """Return where the figure can step to: a bit for each floe, then the far and the home shore."""
         if voyage.stand == DONE:
             return 0
-        return ways_from(voyage.stand, voyage.places, self.welcome)
+        return ways_from(voyage.stand, voyage.places, ALL_FLOES & ~self.shut)
 
     def step(self, voyage: Voyage, place: int) -> tuple[Move, Voyage]:
         """Return the step to *place*, numbered as in :data:`~kayanak_nb.floes.setup.PLACES`, and what it leads to."""
@@ -88,10 +91,11 @@ class Guide:
             stand, holds = FAR, True
         elif 1 << place == _HOME_BIT:
             stand = DONE if holds else HOME
-        return Step(self.figure, PLACES[place]), voyage._replace(stand=stand, holds=holds)
+        move = self.menu.step[self.figure * len(PLACES) + place]
+        return move, Voyage(voyage.places, voyage.ice, stand, holds)
 
-    def _welcome(self, state: State, player: int) -> int:
-        """Return the floes that take the figure, which itself takes no room there."""
+    def _shut(self, state: State, player: int) -> int:
+        """Return the floes that do not take the figure, which itself takes no room there."""
         others = [
             stand
             for owner, own in enumerate(state.stands)
@@ -99,5 +103,4 @@ class Guide:
             if (owner, figure) != (player, self.figure)
         ]
         full = sum(1 << floe for floe in range(FLOES) if others.count(floe) >= CAPACITY)
-        welcome = (1 << FLOES) - 1 & ~full
-        return welcome if state.rules.step_onto_bear else welcome & ~self.bear
+        return full if state.rules.step_onto_bear else full | self.bear
