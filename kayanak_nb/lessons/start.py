@@ -205,10 +205,10 @@ class Lesson:
         """Go to the end of another *line*; see :func:`~kayanak_nb.lessons.telling.take_line`."""
         return telling.take_line(game, line, language=self.language)
 
-    def bot_game(self, rules: str = "ja-3", *, seed: int = 1) -> Game:
-        """Return a whole game of two bots, Red playing by chance and Blue cleverly; see :func:`bot_game`."""
+    def bot_game(self, rules: str = "ja-3", *, seed: int = 1, bots: tuple[str, str] = ("random", "greedy")) -> Game:
+        """Return a whole game of two bots; unless *bots* says otherwise, only Blue thinks; see :func:`bot_game`."""
         _prepared(rules, self.language)
-        return bot_game(rules, seed=seed, language=self.language)
+        return bot_game(rules, seed=seed, bots=bots, language=self.language)
 
     def table(self, game: Game) -> Table:
         """Return *game* as a table, turn by turn; see :func:`~kayanak_nb.lessons.telling.table`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import nbformat
 import pytest
 
 from kayanak_nb.kayanak.board import board
+from kayanak_nb.lessons.start import Lesson
 from kayanak_nb.lessons.told import Table, Told
 from kayanak_nb.locale import LANGUAGES
 from kayanak_nb.widgets.board_view import BoardView
@@ -78,6 +80,32 @@ def test_what_it_says_of_the_board_is_so() -> None:
         hole for hole in ground.holes if {ground.floe_of(hole)} == {*map(ground.floe_of, ground.neighbours(hole))}
     ]
     assert f"There are five: {', '.join(sheltered[:-1])} and {sheltered[-1]}." in prose()
+
+
+def winners(rules: str, bots: tuple[str, str], seeds: range) -> list[str]:
+    """The bot that wins with each of *seeds*, or "tie"; games in which nobody caught a fish are "nothing"."""
+    states = [Lesson().bot_game(rules, seed=seed, bots=bots).state for seed in seeds]
+    return [
+        "nothing" if not any(state.scores) else "tie" if len(state.winners) > 1 else bots[state.winners[0]]
+        for state in states
+    ]
+
+
+def test_beginning_helps_by_the_rules_without_thought() -> None:
+    games = winners("ja-1", ("random", "greedy"), range(22, 62))
+    assert Counter(games[:10]) == {"random": 7, "greedy": 1, "tie": 2}
+    assert Counter(games) == {"random": 27, "greedy": 10, "tie": 3}
+    swapped = {"random": "greedy", "greedy": "random", "tie": "tie"}
+    assert winners("ja-1", ("greedy", "random"), range(22, 32)) == [swapped[game] for game in games[:10]]
+    assert "Red wins 7 times, Blue once, and twice they tie" in prose()
+    assert "27 games for Red, 10 for Blue and 3 ties" in prose()
+
+
+def test_thinking_helps_by_the_other_rules() -> None:
+    second, first = (winners("ja-3", bots, range(22, 32)) for bots in (("random", "greedy"), ("greedy", "random")))
+    assert (second.count("greedy"), first.count("greedy")) == (8, 9)
+    assert "wins 8 games of 10 as the second, and 9 of 10 as the first" in prose()
+    assert second.count("nothing") == first.count("nothing") == 1
 
 
 def test_cells_are_short_and_the_file_is_small() -> None:
