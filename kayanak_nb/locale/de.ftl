@@ -1033,5 +1033,5 @@ drift-function-praise = Jetzt geht es für jedes Meer, wie auch immer die Scholl
 drift-function-hint-pairs = Geh alle Paare durch: for one, other in pairs:
 drift-function-hint-both = Die Scholle kann die erste eines Paares sein oder die zweite. Im ersten Fall ist die zweite ihre Nachbarin und umgekehrt.
 drift-function-hint-start = Fang mit einer leeren Liste an, near = [], füge mit near.append(other) hinzu, was du findest, und am Ende: return near
-drift-function-solution = So geht es: def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-solution = So geht es: { $code }
 drift-function-case = Scholle { $floe } im Bild

@@ -1017,5 +1017,5 @@ drift-function-praise = It works for any sea now, however the floes drift.
 drift-function-hint-pairs = Go through all pairs: for one, other in pairs:
 drift-function-hint-both = The floe can be the first of a pair or the second. In the first case its neighbour is the second, and the other way round.
 drift-function-hint-start = Begin with an empty list, near = [], put in what you find with near.append(other), and at the end: return near
-drift-function-solution = def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-solution = For example: { $code }
 drift-function-case = Floe { $floe } in the picture

@@ -1045,5 +1045,5 @@ drift-function-praise = Elle marche maintenant pour toute mer, quelle que soit l
 drift-function-hint-pairs = Parcours toutes les paires : for one, other in pairs:
 drift-function-hint-both = La plaque peut être la première ou la seconde d’une paire. Si elle est la première, sa voisine est la seconde, et inversement.
 drift-function-hint-start = Commence par une liste vide, near = [], ajoute ce que tu trouves avec near.append(other), et à la fin : return near
-drift-function-solution = Voici comment : def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-solution = Voici comment : { $code }
 drift-function-case = Plaque { $floe } sur l’image

@@ -866,5 +866,5 @@ drift-function-praise = これで、流氷がどうただよっても、どん�
 drift-function-hint-pairs = すべての組を順に見ます： for one, other in pairs:
 drift-function-hint-both = その流氷は、組の一つ目のことも二つ目のこともあります。一つ目なら、となりは二つ目です。逆も同じです。
 drift-function-hint-start = 空のリスト near = [] から始め、見つけたものを near.append(other) で入れ、最後に return near と書きます。
-drift-function-solution = たとえば： def neighbours(floe, pairs): return [other for pair in pairs if floe in pair for other in pair if other != floe]
+drift-function-solution = たとえば：{ $code }
 drift-function-case = 図の流氷{ $floe }
