@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from kayanak_nb.dice.face import Face
+from kayanak_nb.given import brief
+from kayanak_nb.mistake import MistakenType
 
 __all__ = ["Condition", "check_part"]
 
@@ -22,9 +24,9 @@ class Condition:
         self, outcomes: Collection[Any], function: Callable[[Any], object] | None, parts: Mapping[str, object]
     ) -> None:
         if function is None and not parts:
-            raise TypeError("Say what is known: a function of the outcome, or a part by name such as symbol='fish'.")
+            raise MistakenType("Say what is known: a function of the outcome, or a part by name such as symbol='fish'.")
         if function is not None and not callable(function):
-            raise TypeError(f"A condition is a function of the outcome, or a part by name, not {function!r}.")
+            raise MistakenType(f"A condition is a function of the outcome, or a part by name, not {brief(function)}.")
         for part in parts:
             check_part(outcomes, part)
         self._outcomes = outcomes
@@ -39,7 +41,7 @@ class Condition:
 
     def why_none(self) -> str:
         """Return a sentence for when no outcome meets the condition, with what the named parts can be."""
-        asked = [f"{part}={wanted!r}" for part, wanted in self._parts.items() if not callable(wanted)]
+        asked = [f"{part}={brief(wanted)}" for part, wanted in self._parts.items() if not callable(wanted)]
         rest = ["the function"] if self._function or len(asked) < len(self._parts) else []
         return " ".join([f"No outcome meets {' and '.join(asked + rest)}.", *map(self._possible, self._parts)])
 
@@ -57,16 +59,22 @@ def check_part(outcomes: Collection[Any], part: str) -> None:
         names = getattr(outcome, "_fields", ())
         if part not in names:
             has = f"parts named {' and '.join(names)}" if names else "no named parts"
-            raise TypeError(f"There is no part {part!r}: the outcome {outcome} has {has}.")
+            raise MistakenType(
+                f"There is no part {brief(part)}: the outcome {outcome if names else brief(outcome)} has {has}."
+            )
 
 
 def _is(value: object, wanted: object) -> bool:
     if callable(wanted):
         return bool(wanted(value))
     if isinstance(wanted, set | frozenset | list | range) or type(wanted) is tuple:
-        return any(_is(value, one) for one in wanted)
+        # A list may hold itself.
+        return any(_is(value, one) for one in wanted if one is not wanted)
     if isinstance(value, Face) and isinstance(wanted, str):
         return value.symbol == wanted
     if isinstance(value, Face) and isinstance(wanted, int):
         return value.pips == wanted
-    return value == wanted
+    try:
+        return bool(value == wanted)
+    except Exception:  # what a learner asks for may fail in any way, as arrays do
+        return False

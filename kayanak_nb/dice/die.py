@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from typing import TYPE_CHECKING, Generic, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from kayanak_nb.dice.distribution import Comparison, Distribution, Rival, no_product
+from kayanak_nb.dice.distribution import Comparison, Distribution, Rival
 from kayanak_nb.dice.face import Face
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from kayanak_nb.stream import Stream
+from kayanak_nb.dice.figures import written
+from kayanak_nb.dice.operators import no_count, no_difference, no_order, no_product
+from kayanak_nb.given import brief, plain
+from kayanak_nb.mistake import Mistake, MistakenType
 
 __all__ = ["Die"]
 
@@ -96,6 +100,9 @@ class Die(Generic[F]):
 
     __radd__ = __add__
     __mul__ = __rmul__ = no_product
+    __matmul__ = no_count
+    __sub__ = __rsub__ = no_difference
+    __lt__ = __le__ = __gt__ = __ge__ = no_order
 
     def __eq__(self, other: object) -> bool:
         return self._faces == other._faces if isinstance(other, Die) else NotImplemented
@@ -107,7 +114,7 @@ class Die(Generic[F]):
         return (Die, (self._faces,))
 
     def __repr__(self) -> str:
-        return f"Die([{', '.join(map(repr, self._faces))}])"
+        return f"Die([{', '.join(repr(face) if isinstance(face, Face) else written(face) for face in self._faces)}])"
 
     def html(self, language: str = "en") -> str:
         """Return the faces and how likely each is as a table in HTML, its texts in *language*.
@@ -124,20 +131,21 @@ class Die(Generic[F]):
 
 def _checked(faces: Iterable[F]) -> tuple[F, ...]:
     if isinstance(faces, Set | Mapping):
-        raise TypeError("A set or mapping cannot hold a face twice. Write the faces in a list: Die([1, 1, 2]).")
+        raise MistakenType("A set or mapping cannot hold a face twice. Write the faces in a list: Die([1, 1, 2]).")
     if isinstance(faces, str | bytes | Face) or not isinstance(faces, Iterable):
-        raise TypeError(f"A die is made from all its faces, such as Die(range(1, 7)), not from {faces!r}.")
+        raise MistakenType(f"A die is made from all its faces, such as Die(range(1, 7)), not from {brief(faces)}.")
     checked = tuple(map(_face, faces))
     if not checked:
-        raise ValueError("A die needs at least one face.")
+        raise Mistake("A die needs at least one face.")
     if len({isinstance(face, Face) for face in checked}) > 1:
-        raise TypeError("The faces of a die must be all numbers or all Face(symbol, pips), not some of each.")
+        raise MistakenType("The faces of a die must be all numbers or all Face(symbol, pips), not some of each.")
     return checked  # type: ignore[return-value]
 
 
 def _face(face: object) -> int | Face:
     if isinstance(face, Face):
         return face
-    if isinstance(face, SupportsIndex) and not isinstance(face, bool):
-        return face.__index__()
-    raise TypeError(f"A face must be a whole number such as 3 or a Face such as Face('fish', 3), not {face!r}.")
+    number = plain(face)
+    if type(number) is int:
+        return number
+    raise MistakenType(f"A face must be a whole number such as 3 or a Face such as Face('fish', 3), not {brief(face)}.")

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from itertools import accumulate
+from itertools import accumulate, islice
 from math import gcd, lcm, sqrt
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NoReturn, Protocol, SupportsIndex, TypeAlias, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    NamedTuple,
+    Protocol,
+    SupportsIndex,
+    TypeAlias,
+    TypeVar,
+    overload,
+)
 
 from kayanak_nb.dice.condition import Condition, check_part
 from kayanak_nb.dice.face import Face, whole_number
+from kayanak_nb.dice.figures import short, written
+from kayanak_nb.dice.operators import no_count, no_difference, no_order, no_product
 from kayanak_nb.dice.polynomial import power, product
+from kayanak_nb.given import brief
+from kayanak_nb.mistake import Mistake, MistakenType
 
-__all__ = ["Comparison", "Distribution", "Rival", "no_product"]
+__all__ = ["Comparison", "Distribution", "Rival"]
 
 T = TypeVar("T")
 U = TypeVar("U")
 
 _MOST_SHOWN = 12
-_MOST_DIGITS = 20
 
 
 if TYPE_CHECKING:
@@ -39,17 +52,6 @@ class Comparison(NamedTuple):
     greater: Fraction
     equal: Fraction
     less: Fraction
-
-
-def no_product(self: object, other: object) -> NoReturn:
-    """Refuse ``2 * die``, which could mean two things.
-
-    :raises TypeError: always, with both ways to say it.
-    """
-    raise TypeError(
-        "* has no meaning for dice. Two throws summed are 2 @ die; "
-        "one throw counted twice is distribution.map(lambda pips: 2 * pips)."
-    )
 
 
 class Distribution(Mapping[T, Fraction], Generic[T]):
@@ -81,12 +83,14 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
 
     def __init__(self, weights: Mapping[T, int | Fraction]) -> None:
         if not isinstance(weights, Mapping):
-            raise TypeError(f"A distribution is made from a mapping such as {{1: 2, 3: 1}}, not from {weights!r}.")
+            raise MistakenType(
+                f"A distribution is made from a mapping such as {{1: 2, 3: 1}}, not from {brief(weights)}."
+            )
         exact = {outcome: _weight(outcome, weight) for outcome, weight in weights.items()}
         scale = lcm(*(weight.denominator for weight in exact.values()))
         counts = {outcome: int(weight * scale) for outcome, weight in exact.items() if weight}
         if not counts:
-            raise ValueError("A distribution needs at least one outcome with a weight above 0.")
+            raise Mistake("A distribution needs at least one outcome with a weight above 0.")
         self._set(_reduced(_ordered(counts)))
 
     @classmethod
@@ -122,6 +126,14 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         if share is None:
             share = self._shares[weight] = Fraction(weight, self._total)
         return share
+
+    @overload
+    def get(self, outcome: T, /) -> Fraction | None: ...
+    @overload
+    def get(self, outcome: T, /, default: Fraction | U) -> Fraction | U: ...
+    def get(self, outcome: T, /, default: Any = None) -> Any:
+        """Return the probability of *outcome*, or *default* if it is none of the outcomes."""
+        return self[outcome] if outcome in self._weights else default
 
     def __contains__(self, outcome: object) -> bool:
         return outcome in self._weights
@@ -174,7 +186,7 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         known = Condition(self._weights, condition, parts)
         left = {outcome: weight for outcome, weight in self._weights.items() if known.holds(outcome)}
         if not left:
-            raise ValueError(known.why_none())
+            raise Mistake(known.why_none())
         return Distribution.counted(left)
 
     def marginal(self, part: str) -> Distribution[Any]:
@@ -213,7 +225,7 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         """
         count = whole_number(n, "The number of throws to sum")
         if count < 0:
-            raise ValueError(f"The number of throws to sum must be 0 or more, not {count}.")
+            raise Mistake(f"The number of throws to sum must be 0 or more, not {written(count)}.")
         return Distribution.reduced(power(self._numbers()._weights, count))
 
     def __rmatmul__(self, n: int) -> Distribution[int]:
@@ -230,6 +242,9 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
 
     __radd__ = __add__
     __mul__ = __rmul__ = no_product
+    __matmul__ = no_count
+    __sub__ = __rsub__ = no_difference
+    __lt__ = __le__ = __gt__ = __ge__ = no_order
 
     @property
     def mean(self) -> Fraction:
@@ -243,8 +258,14 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
 
     @property
     def standard_deviation(self) -> float:
-        """The square root of the variance: how far from the mean a throw typically is; a float, not exact."""
-        return sqrt(self.variance)
+        """The square root of the variance: how far from the mean a throw typically is; a float, not exact.
+
+        :raises ValueError: if the variance is too large for a float.
+        """
+        try:
+            return sqrt(self.variance)
+        except OverflowError:
+            raise Mistake("The standard deviation is too large for a float; the variance is exact.") from None
 
     @property
     def mode(self) -> tuple[T, ...]:
@@ -272,9 +293,9 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         2
         """
         if isinstance(probability, bool) or not isinstance(probability, int | Fraction):
-            raise TypeError(f"A probability must be exact, such as Fraction(1, 2), not {probability!r}.")
+            raise MistakenType(f"A probability must be exact, such as Fraction(1, 2), not {brief(probability)}.")
         if not 0 <= probability <= 1:
-            raise ValueError(f"A probability is from 0 to 1, not {probability}.")
+            raise Mistake(f"A probability is from 0 to 1, not {short(probability)}.")
         numbers = self._numbers()
         reached = accumulate(numbers._weights.values())
         wanted = probability * numbers._total
@@ -315,8 +336,8 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
         return self.html()
 
     def __repr__(self) -> str:
-        shares = [f"{_name(outcome)}: {_short(self[outcome])}" for outcome in self._weights]
-        shown = [*shares[:_MOST_SHOWN], f"… {len(shares) - _MOST_SHOWN} more"] if len(shares) > _MOST_SHOWN else shares
+        shown = [f"{_name(outcome)}: {short(self[outcome])}" for outcome in islice(self._weights, _MOST_SHOWN)]
+        shown += [f"… {len(self) - _MOST_SHOWN} more"] if len(self) > _MOST_SHOWN else []
         return f"Distribution({{{', '.join(shown)}}})"
 
     def _expectation(self, function: Callable[[Any], Any]) -> Fraction:
@@ -333,9 +354,11 @@ class Distribution(Mapping[T, Fraction], Generic[T]):
 
 def _weight(outcome: object, weight: object) -> int | Fraction:
     if isinstance(weight, bool) or not isinstance(weight, int | Fraction):
-        raise TypeError(f"The weight of {outcome!r} must be exact, such as 1 or Fraction(1, 3), not {weight!r}.")
+        raise MistakenType(
+            f"The weight of {brief(outcome)} must be exact, such as 1 or Fraction(1, 3), not {brief(weight)}."
+        )
     if weight < 0:
-        raise ValueError(f"The weight of {outcome!r} must be 0 or more, not {weight}.")
+        raise Mistake(f"The weight of {brief(outcome)} must be 0 or more, not {short(weight)}.")
     return weight
 
 
@@ -355,7 +378,7 @@ def _number(outcome: object) -> int | Fraction:
         return outcome.pips
     if isinstance(outcome, int | Fraction):
         return outcome
-    raise TypeError(
+    raise MistakenType(
         f"The outcome {_name(outcome)} is no exact number. "
         "Make numbers of the outcomes with map(), or pick one part of them with marginal()."
     )
@@ -367,13 +390,10 @@ def _rival(other: Rival) -> Distribution[Any]:
     distribution = getattr(other, "distribution", other)
     if isinstance(distribution, Distribution):
         return distribution
-    raise TypeError(f"A chance is compared with a distribution, a die or an exact number, not with {other!r}.")
+    raise MistakenType(f"A chance is compared with a distribution, a die or an exact number, not with {brief(other)}.")
 
 
 def _name(outcome: object) -> str:
-    return str(outcome) if hasattr(outcome, "_fields") else repr(outcome)
-
-
-def _short(share: Fraction) -> str:
-    exact = str(share)
-    return exact if len(exact) <= _MOST_DIGITS else f"≈{float(share):.3g}"
+    if type(outcome) is int:
+        return written(outcome)
+    return str(outcome) if hasattr(outcome, "_fields") else brief(outcome)

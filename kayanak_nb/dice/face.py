@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, NoReturn, SupportsIndex
+from typing import Any, NamedTuple, NoReturn
 
-from kayanak_nb.given import plain
+from kayanak_nb.dice.figures import written
+from kayanak_nb.given import brief, plain
+from kayanak_nb.mistake import Mistake, MistakenType
 
 __all__ = ["SYMBOLS", "Face", "whole_number"]
 
@@ -18,9 +20,10 @@ def whole_number(value: object, what: str) -> int:
 
     :raises TypeError: if it is not a whole number; *what* begins the sentence that says so.
     """
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
-        raise TypeError(f"{what} must be a whole number, not {value!r}.")
-    return value.__index__()
+    number = plain(value)
+    if type(number) is not int:
+        raise MistakenType(f"{what} must be a whole number, not {brief(value)}.")
+    return number
 
 
 class _Marks(NamedTuple):
@@ -45,7 +48,7 @@ class Face(_Marks):
     5
     >>> 2 * face
     Traceback (most recent call last):
-    TypeError: A face cannot be multiplied. For its pips write 2 * face.pips.
+    kayanak_nb.mistake.MistakenType: A face cannot be multiplied. For its pips write 2 * face.pips.
     """
 
     __slots__ = ()
@@ -53,12 +56,13 @@ class Face(_Marks):
     def __new__(cls, symbol: str, pips: int) -> Face:  # noqa: D102
         symbol = plain(symbol)
         if not isinstance(symbol, str):
-            raise TypeError(f"The symbol of a face must be text such as 'walk', not {symbol!r}.")
+            raise MistakenType(f"The symbol of a face must be text such as 'walk', not {brief(symbol)}.")
         if not symbol.strip():
-            raise ValueError("The symbol of a face must not be empty. For a die of plain numbers write Die([1, 2, 3]).")
+            raise Mistake("The symbol of a face must not be empty. For a die of plain numbers write Die([1, 2, 3]).")
         count = whole_number(pips, "The pips of a face")
         if count < 0:
-            raise ValueError(f"The pips of a face are 0 or more, not {count}. A die of numbers may have negative ones.")
+            given = written(count)
+            raise Mistake(f"The pips of a face are 0 or more, not {given}. A die of numbers may have negative ones.")
         return super().__new__(cls, symbol, count)
 
     @classmethod
@@ -72,18 +76,18 @@ class Face(_Marks):
         if isinstance(other, int):
             return self.pips + other
         # Not NotImplemented: Python would then fall back on gluing the tuples together.
-        raise TypeError(f"{self} + {other!r}: a face can be added to a face or a whole number only.")
+        raise MistakenType(f"{self} + {brief(other)}: a face can be added to a face or a whole number only.")
 
     def __radd__(self, other: object) -> int:
         return self + other
 
     def __mul__(self, other: object) -> NoReturn:
-        raise TypeError(f"A face cannot be multiplied. For its pips write {other!r} * face.pips.")
+        raise MistakenType(f"A face cannot be multiplied. For its pips write {brief(other)} * face.pips.")
 
     __rmul__ = __mul__
 
     def __str__(self) -> str:
-        return f"{self.symbol} {self.pips}"
+        return f"{self.symbol} {written(self.pips)}"
 
     def __repr__(self) -> str:
-        return f"Face({self.symbol!r}, {self.pips})"
+        return f"Face({self.symbol!r}, {written(self.pips)})"

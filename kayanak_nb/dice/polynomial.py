@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from kayanak_nb.mistake import Mistake
+
 __all__ = ["BYTES", "power", "product"]
 
 BYTES = 2**28
@@ -70,7 +72,7 @@ def _exponents(steps: Iterable[int], n: int, *, most: int) -> list[int]:
             break
         seen |= fresh
         if len(seen) > most:
-            raise ValueError(
+            raise Mistake(
                 "The sum of so many dice has too many outcomes, or too long ones, to list them exactly. "
                 "Take fewer dice, or dice with fewer faces."
             )

@@ -9,6 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from kayanak_nb.dice.face import SYMBOLS, Face
+from kayanak_nb.dice.figures import rounded, short, written
 from kayanak_nb.locale import text
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ MOST_ROWS = 40
 """The most rows a table has; of more outcomes the most likely ones are shown."""
 
 _MOST_FACES = 20
-_MOST_DIGITS = 20
 _LONGEST_BAR = 160  # pixels
 _TINY = Fraction(1, 1_000_000)
 _PARTS = ("white", "blue")
@@ -65,10 +65,11 @@ def _figures(distribution: Distribution[Any], language: str) -> list[str]:
 
 def _exact(number: Fraction, language: str) -> str:
     if number.denominator == 1:
-        return str(number)
+        return written(number.numerator)
     # A float cannot hold what a die with an enormous number may need.
-    rounded = text("dice-number", language, number=float(number)) if abs(number) < 10**15 else str(round(number))
-    return f"{number} ({rounded})" if len(str(number)) <= _MOST_DIGITS else f"≈ {rounded}"
+    near = text("dice-number", language, number=float(number)) if abs(number) < 10**15 else rounded(number)
+    exact = short(number)
+    return f"≈ {near}" if exact.startswith("≈") else f"{exact} ({near})"
 
 
 def _parts(outcomes: Iterable[object]) -> tuple[str, ...]:
@@ -86,7 +87,8 @@ def _heading(parts: Iterable[str], language: str) -> str:
 
 def _row(parts: Iterable[object], share: Fraction, highest: Fraction, language: str) -> str:
     heads = "".join(f'<th scope="row">{escape(_name(part, language))}</th>' for part in parts)
-    exact = str(share) if len(str(share)) <= _MOST_DIGITS else text("dice-long", language)
+    exact = short(share)
+    exact = text("dice-long", language) if exact.startswith("≈") else exact
     return (
         f"<tr>{heads}<td>{escape(exact)}</td><td>{escape(_percent(share, language))}</td>"
         f'<td style="text-align:left">{_bar(share / highest)}</td></tr>'
@@ -107,8 +109,8 @@ def _name(outcome: object, language: str) -> str:
     if isinstance(outcome, Face):
         known = outcome.symbol in SYMBOLS
         symbol = text(f"symbol-{outcome.symbol}", language) if known else outcome.symbol
-        return text("face", language, symbol=symbol, pips=str(outcome.pips))
-    return str(outcome)
+        return text("face", language, symbol=symbol, pips=written(outcome.pips))
+    return written(outcome) if type(outcome) is int else str(outcome)
 
 
 def _part(part: str, language: str) -> str:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from kayanak_nb.dice.die import Die
 from kayanak_nb.dice.distribution import Distribution
+from kayanak_nb.given import brief
+from kayanak_nb.mistake import Mistake, MistakenType
 
 __all__ = ["MOST", "Joint", "joint"]
 
@@ -30,7 +32,7 @@ class Joint(tuple[Any, ...]):
         def __getattr__(self, name: str) -> Any: ...
 
     def __add__(self, other: object) -> NoReturn:
-        raise TypeError(f"What several dice show is no number. Reckon with its parts: {', '.join(self._fields)}.")
+        raise MistakenType(f"What several dice show is no number. Reckon with its parts: {', '.join(self._fields)}.")
 
     __radd__ = __mul__ = __rmul__ = __add__
 
@@ -62,7 +64,7 @@ def joint(*dice: Die[Any] | Distribution[Any], **named: Die[Any] | Distribution[
     Distribution({2: 1/4, 3: 1/2, 4: 1/4})
     """
     if bool(dice) == bool(named):
-        raise TypeError(
+        raise MistakenType(
             "Give the dice either all without names, joint(white, blue), or all with, joint(mine=d6, yours=d6)."
         )
     make = _joint_type(tuple(named) or _names(len(dice)))
@@ -81,7 +83,7 @@ def _names(count: int) -> tuple[str, ...]:
 def _joint_type(names: tuple[str, ...]) -> type[Joint]:
     for name in names:
         if not name.isidentifier() or iskeyword(name) or name.startswith("_") or hasattr(tuple, name):
-            raise ValueError(f"A die cannot be named {name!r}. Take a plain word such as 'white'.")
+            raise Mistake(f"A die cannot be named {brief(name)}. Take a plain word such as 'white'.")
     parts = {name: property(itemgetter(place)) for place, name in enumerate(names)}
     return type("Joint", (Joint,), {"__slots__": (), "_fields": names, **parts})
 
@@ -94,12 +96,12 @@ def _distribution(die: object) -> Distribution[Any]:
     distribution = die.distribution if isinstance(die, Die) else die
     if isinstance(distribution, Distribution):
         return distribution
-    raise TypeError(f"joint() takes dice or distributions, not {die!r}.")
+    raise MistakenType(f"joint() takes dice or distributions, not {brief(die)}.")
 
 
 def _check_size(combinations: int) -> None:
     if combinations > MOST:
-        raise ValueError(
+        raise Mistake(
             f"These dice have {combinations:,} combinations, more than the {MOST:,} that can be listed. "
             "If only their sum matters, add the dice, or use die.sum(n)."
         )
