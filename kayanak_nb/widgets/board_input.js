@@ -32,6 +32,7 @@ function mountBoardInput(host, { onPick, onPoint, onLetGo }) {
     const focused = buttons.get(group.getRootNode().activeElement?.dataset.id);
     keyed(group, targets, (target) => target[0], (target) => create(target[0]), (button, [, x, y, r, wide = r]) => {
       button.at = [x, y];
+      setAttribute(button, "data-wide", wide !== r);
       const size = (reach, extent) => `max(${SMALLEST_TARGET}px, ${((200 * reach) / extent).toFixed(3)}%)`;
       button.style.cssText = `left:${((100 * x) / width).toFixed(3)}%;top:${((100 * y) / height).toFixed(3)}%;width:${size(wide, width)};height:${size(r, height)}`;
     });
@@ -109,13 +110,9 @@ function nearest(buttons, [x, y], [right, down]) {
   return best;
 }
 
-// How small the picture may get before neighbouring targets of the smallest size would overlap. Ways out of a place come
-// and go, and the picture must not grow and shrink with them.
-function smallestWidth(all, width) {
-  let gap = Infinity;
-  const targets = all.filter(([id]) => !id.includes(":"));
-  targets.forEach(([, x, y], index) => {
-    for (const [, otherX, otherY] of targets.slice(index + 1)) gap = Math.min(gap, Math.hypot(otherX - x, otherY - y));
-  });
-  return Number.isFinite(gap) ? Math.ceil((SMALLEST_TARGET * width) / gap) : 0;
+// How small the picture may get before targets would be smaller than the smallest size. Ways out of a place come and
+// go, and the picture must not grow and shrink with them.
+function smallestWidth(targets, width) {
+  const sizes = targets.filter(([id]) => !id.includes(":")).map(([, , , r]) => 2 * r);
+  return sizes.length ? Math.ceil((SMALLEST_TARGET * width) / Math.min(...sizes)) : 0;
 }

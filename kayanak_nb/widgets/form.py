@@ -13,6 +13,7 @@ from kayanak_nb.widgets.seats import Seating, bot_names
 from kayanak_nb.widgets.session import Session
 from kayanak_nb.widgets.side import SAME, Refused
 from kayanak_nb.widgets.tables import side_of
+from kayanak_nb.wording import told
 
 __all__ = ["SAME", "Refused", "game_from", "setup_of"]
 
@@ -58,7 +59,7 @@ def game_from(form: Mapping[str, Any], session: Session) -> tuple[Game, Seating]
     try:
         game = new_game(rules, players=len(form["names"]), seed=seed, names=names, **parts)
     except ValueError as error:
-        raise Refused(text("player-cannot-start", language), tuple(str(error).splitlines())) from error
+        raise Refused(text("player-cannot-start", language), tuple(told(error, language).splitlines())) from error
     return game, tuple(bot or None for bot in form["bots"])
 
 

@@ -11,6 +11,7 @@ from kayanak_nb.saves import BadCode, BadFile, from_code
 from kayanak_nb.widgets.form import game_from
 from kayanak_nb.widgets.session import Session
 from kayanak_nb.widgets.side import Refused
+from kayanak_nb.wording import told
 
 __all__ = ["answer"]
 
@@ -96,7 +97,7 @@ def _load(session: Session, message: Message) -> Reply:
     try:
         game = Game.from_json(message["text"])
     except BadFile as bad:
-        raise Refused(text("player-bad-file", session.language), tuple(str(bad).splitlines())) from bad
+        raise Refused(text("player-bad-file", session.language), tuple(told(bad, session.language).splitlines())) from bad
     return _take_up(session, game)
 
 
@@ -104,7 +105,7 @@ def _code(session: Session, message: Message) -> Reply:
     try:
         game = from_code(message["code"].strip())
     except BadCode as bad:
-        raise Refused(text("player-bad-code", session.language), tuple(str(bad).splitlines())) from bad
+        raise Refused(text("player-bad-code", session.language), tuple(told(bad, session.language).splitlines())) from bad
     return _take_up(session, game)
 
 

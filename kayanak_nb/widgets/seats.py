@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from kayanak_nb.games import KINDS, Kind
+from kayanak_nb.given import brief
+from kayanak_nb.wording import mistaken
 
 __all__ = ["Bots", "Seating", "bot_names", "seat_bots"]
 
@@ -38,5 +40,5 @@ def seat_bots(bots: Bots, players: int, known: Collection[str] = ("random", "gre
         if type(seat) is not int or not 0 <= seat < players:
             raise ValueError(f"There is no seat {seat!r}; the seats are numbered from 0 to {players - 1}.")
         if name is not None and name not in known:
-            raise ValueError(f"There is no bot {name!r}. Choose one of {', '.join(map(repr, known))}.")
+            raise mistaken("mistake-bot", given=brief(name), names=", ".join(map(repr, known)))
     return tuple(given.get(seat) for seat in range(players))

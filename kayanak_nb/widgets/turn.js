@@ -173,10 +173,10 @@ function mountMoves(page) {
 function createRow(page, kind) {
   const radio = element("input", { type: "radio", name: `${page.id}-kind`, onchange: () => page.post({ type: "kind", kind }) });
   const name = element("label", { class: "ky-kind" }, radio, element("span"));
-  const places = element("select", { onchange: take });
-  const ends = element("select", { onchange: preview });
+  const places = element("select", { class: "ky-from", onchange: take });
+  const ends = element("select", { class: "ky-to", onchange: preview });
   const act = element("button", { type: "button", class: "ky-button ky-act", onclick: () => page.post({ type: "play", kind, place: place() }) });
-  const node = element("div", { class: "ky-row", "data-kind": kind }, name, element("span", { class: "ky-places" }, places, ends), act);
+  const node = element("div", { class: "ky-row", "data-kind": kind }, name, places, ends, act);
   let shown = null;
   const place = () => (shown.then ? `${places.value}:${ends.value}` : places.value);
 
@@ -205,8 +205,7 @@ function createRow(page, kind) {
     radio.checked = chosen;
     setText(name.lastChild, row.label ?? "");
     show(name, row.label !== undefined);
-    show(places.parentNode, row.places !== undefined);
-    show(places, !row.fixed);
+    show(places, row.places !== undefined && !row.fixed);
     show(ends, row.then !== undefined);
     setAttribute(places, "aria-label", row.label);
     setAttribute(ends, "aria-label", row.to);
