@@ -154,7 +154,10 @@ def portrait(
     said = _said(state, language, lettered)
     words = "\n".join((*said, "", text_board(state, language=language)))
     ice, upon = _split(drawn, state)
-    return Picture(replace(drawn, front=(*ice, *under, *upon, *over), description=" ".join(said)), words)
+    # Without waves the lines stand out, and a notebook with many pictures stays small.
+    calm = tuple(shape for shape in drawn.back if not (isinstance(shape, Use) and shape.name == "wave"))
+    front = (*ice, *under, *upon, *over)
+    return Picture(replace(drawn, back=calm, front=front, description=" ".join(said)), words)
 
 
 def _split(drawn: Scene, state: State) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
