@@ -15,6 +15,9 @@ from __future__ import annotations
 from math import isfinite, sqrt
 from typing import TypeAlias
 
+from kayanak_nb.given import brief
+from kayanak_nb.mistake import Mistake
+
 __all__ = ["DIRECTIONS", "Cell", "cell_at", "centre", "distance", "line", "neighbours", "step"]
 
 Cell: TypeAlias = tuple[int, int]
@@ -40,8 +43,8 @@ def step(cell: Cell, direction: str) -> Cell:
     row, column = cell
     try:
         down, right = _STEPS[row & 1][direction]
-    except KeyError:
-        raise ValueError(f"There is no direction {direction!r}. Choose one of {', '.join(DIRECTIONS)}.") from None
+    except (KeyError, TypeError):
+        raise Mistake(f"There is no direction {brief(direction)}. Choose one of {', '.join(DIRECTIONS)}.") from None
     return row + down, column + right
 
 
@@ -105,7 +108,7 @@ def cell_at(x: float, y: float, spacing: float = 1.0) -> Cell:
     """
     _check_spacing(spacing)
     if not (isfinite(x) and isfinite(y)):
-        raise ValueError(f"The point ({x}, {y}) lies nowhere: both numbers must be finite.")
+        raise Mistake(f"The point ({x}, {y}) lies nowhere: both numbers must be finite.")
     down = y / (spacing * _ROW_HEIGHT)
     right = x / spacing - down / 2
     return _cell(_nearest(right, down, -right - down))
@@ -113,7 +116,7 @@ def cell_at(x: float, y: float, spacing: float = 1.0) -> Cell:
 
 def _check_spacing(spacing: float) -> None:
     if not (isfinite(spacing) and spacing > 0):
-        raise ValueError(f"The spacing must be a positive number, not {spacing!r}.")
+        raise Mistake(f"The spacing must be a positive number, not {brief(spacing)}.")
 
 
 def _cube(cell: Cell) -> _Cube:

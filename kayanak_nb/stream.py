@@ -21,8 +21,10 @@ An outcome set by hand draws nothing.
 
 from __future__ import annotations
 
-from operator import index
 from typing import NamedTuple, SupportsIndex
+
+from kayanak_nb.given import brief, plain
+from kayanak_nb.mistake import Mistake, MistakenType
 
 __all__ = ["GAMMA", "PURPOSES", "GameStreams", "Stream", "fold", "mix"]
 
@@ -57,9 +59,10 @@ def fold(seed: SupportsIndex) -> int:
     >>> fold(7), fold(-1) == 2**64 - 1
     (7, True)
     """
-    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-        raise TypeError(f"A seed is a whole number such as 7, not {seed!r}.")
-    return index(seed) & _MASK
+    number = plain(seed)
+    if type(number) is not int:
+        raise MistakenType(f"A seed is a whole number such as 7, not {brief(seed)}.")
+    return number & _MASK
 
 
 class Stream:
@@ -95,9 +98,9 @@ class Stream:
         True
         """
         if isinstance(game, bool) or not isinstance(game, int) or game < 0:
-            raise ValueError(f"Games are numbered 0, 1, 2 …, not {game!r}.")
-        if purpose not in PURPOSES:
-            raise ValueError(f"There is no stream for {purpose!r}. Choose one of {', '.join(map(repr, PURPOSES))}.")
+            raise Mistake(f"Games are numbered 0, 1, 2 …, not {brief(game)}.")
+        if not isinstance(purpose, str) or purpose not in PURPOSES:
+            raise Mistake(f"There is no stream for {brief(purpose)}. Choose one of {', '.join(map(repr, PURPOSES))}.")
         games = Stream(fold(seed), game)
         return cls(Stream(games.next(), PURPOSES.index(purpose)).next())
 
@@ -123,7 +126,7 @@ class Stream:
         (True, 100)
         """
         if not 0 < n <= 0x100000000:
-            raise ValueError(f"below() draws from 1 to 2**32 numbers, not from {n!r}.")
+            raise Mistake(f"below() draws from 1 to 2**32 numbers, not from {brief(n)}.")
         self.position = i = self.position + 1
         z = self.key + i * GAMMA & _MASK
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _MASK

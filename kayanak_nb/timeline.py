@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from kayanak_nb.given import brief, plain
+from kayanak_nb.mistake import MistakenIndex
+
 __all__ = ["Step", "Timeline"]
+
+_FEW = 16
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -53,12 +58,14 @@ class Step(Generic[StateT, ActionT, EventT]):
 class Timeline(Generic[StateT, ActionT, EventT]):
     """The steps of one game. ``timeline[n]`` is step *n* of the current line, ``len(timeline)`` its last number."""
 
-    __slots__ = ("_forks", "current", "start")
+    __slots__ = ("_branches", "_forks", "current", "start")
 
     def __init__(self, state: StateT, marks: tuple[int, ...]) -> None:
         self.start: Step[StateT, ActionT, EventT] = Step(None, None, (), state, marks)
         self.current = self.start
         self._forks = 0
+        # Where there are so many branches that looking through them would take time: each by what was played.
+        self._branches: dict[Step[StateT, ActionT, EventT], dict[Any, Step[StateT, ActionT, EventT]]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         # By its steps one after the other: followed from step to step, a long game would be nested too deeply.
@@ -104,11 +111,11 @@ class Timeline(Generic[StateT, ActionT, EventT]):
 
         :raises IndexError: if the line has no such step.
         """
-        tip = self.tip
-        if type(number) is not int or not 0 <= number <= tip.number:
-            raise IndexError(f"There is no step {number!r}; this line runs from 0 to {tip.number}.")
+        tip, wanted = self.tip, plain(number)
+        if type(wanted) is not int or not 0 <= wanted <= tip.number:
+            raise MistakenIndex(f"There is no step {brief(number)}; this line runs from 0 to {tip.number}.")
         step = tip
-        while step.number > number:
+        while step.number > wanted:
             step = _before(step)
         return step
 
@@ -118,15 +125,23 @@ class Timeline(Generic[StateT, ActionT, EventT]):
     def add(self, action: ActionT, events: tuple[EventT, ...], state: StateT, marks: tuple[int, ...]) -> None:
         """Go one step on; a step that was played from here before is taken up again instead of doubled."""
         current = self.current
-        for step in current.branches:
-            if step.action == action and step.marks == marks:
-                break
-        else:
+        step = self._known(action, marks)
+        if step is None:
             step = Step(current, action, events, state, marks)
             self._forks += bool(current.branches)
             current.branches.append(step)
         current.following = step
         self.current = step
+
+    def _known(self, action: ActionT, marks: tuple[int, ...]) -> Step[StateT, ActionT, EventT] | None:
+        """Return the step from the current one that was played before, if it was."""
+        branches = self.current.branches
+        if len(branches) <= _FEW:
+            return next((step for step in branches if step.action == action and step.marks == marks), None)
+        known = self._branches.setdefault(self.current, {})
+        for step in branches[len(known) :]:
+            known[step.action, step.marks] = step
+        return known.get((action, marks))
 
     def back(self) -> bool:
         """Go one step back; False at the start."""
@@ -147,12 +162,12 @@ class Timeline(Generic[StateT, ActionT, EventT]):
 
         :raises IndexError: if there is no such line.
         """
-        tips = self._tips()
-        if type(line) is not int or not 0 <= line < len(tips):
-            raise IndexError(f"There is no line {line!r}; lines run from 0 to {len(tips) - 1}.")
-        for step in _path(tips[line]):
+        tips, wanted = self._tips(), plain(line)
+        if type(wanted) is not int or not 0 <= wanted < len(tips):
+            raise MistakenIndex(f"There is no line {brief(line)}; lines run from 0 to {len(tips) - 1}.")
+        for step in _path(tips[wanted]):
             _before(step).following = step
-        self.current = tips[line]
+        self.current = tips[wanted]
 
     def _tips(self) -> list[Step[StateT, ActionT, EventT]]:
         tips, waiting = [], [self.start]

@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar
 from kayanak_nb.dice import Face
 from kayanak_nb.given import plain
 
-__all__ = ["Done", "Plain", "Roll", "kind_of", "of_kinds"]
+__all__ = ["Done", "Plain", "Roll", "is_one_of", "kind_of", "of_faces", "of_kinds"]
 
 Move = TypeVar("Move")
 
@@ -38,6 +38,16 @@ class Roll:
 
     white: Face
     blue: Face | None
+
+
+def of_faces(white: object, blue: object) -> bool:
+    """Return whether *white* is a face, and *blue* is one or None; what is equal to a face, such as a pair, is none."""
+    return type(white) is Face and (blue is None or type(blue) is Face)
+
+
+def is_one_of(roll: object, rolls: Collection[object]) -> bool:
+    """Return whether *roll*, a white face and a blue one or None as a state keeps them, is one of *rolls*."""
+    return type(roll) is tuple and len(roll) == 2 and of_faces(*roll) and Roll(*roll) in rolls
 
 
 def kind_of(action: object) -> str:

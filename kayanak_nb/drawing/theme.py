@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
+from kayanak_nb.given import brief
 from kayanak_nb.mistake import Mistake
 
 __all__ = ["FONT", "THEMES", "Gradient", "Palette", "check_theme"]
@@ -50,7 +51,7 @@ def check_theme(theme: str) -> str:
     :raises ValueError: for any other value, with the ones there are.
     """
     if theme not in THEMES:
-        raise Mistake(f"There is no theme {theme!r}. Choose one of {', '.join(map(repr, THEMES))}.")
+        raise Mistake(f"There is no theme {brief(theme)}. Choose one of {', '.join(map(repr, THEMES))}.")
     return theme
 
 

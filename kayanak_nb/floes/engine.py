@@ -9,7 +9,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Protocol
 
-from kayanak_nb.dice import Face
 from kayanak_nb.floes.board import BEAR_STARTS, LANES, START, spread
 from kayanak_nb.floes.moves import Action, BearStep, Done, Move, Roll, Slide, Step, UseBear, UseOwn
 from kayanak_nb.floes.offer import BEAR_STEP, END, SLIDE, STEP, USE_BEAR, USE_OWN
@@ -22,6 +21,7 @@ from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.masks import chosen
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import Stream
+from kayanak_nb.turn import of_faces
 
 __all__ = ["apply", "chances", "draw", "legal_moves", "start", "why_not"]
 
@@ -103,6 +103,6 @@ def _offered(state: State, action: object) -> bool:
     if kind in _FLAGS:
         return state.offer[_FLAGS[kind]] == 1
     if kind is Roll:
-        known = type(action.white) is Face and action.blue is None  # type: ignore[attr-defined]
-        return known and state.phase == "roll" and action in state.setup.rolls
+        faces = of_faces(action.white, action.blue)  # type: ignore[attr-defined]
+        return faces and state.phase == "roll" and action in state.setup.rolls
     return False

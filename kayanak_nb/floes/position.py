@@ -11,8 +11,10 @@ from kayanak_nb.floes.board import COLUMNS, FLOES, ROWS, START_CELLS, number_of,
 from kayanak_nb.floes.offer import CAPACITY, judge
 from kayanak_nb.floes.setup import FIGURES, Setup
 from kayanak_nb.floes.state import DONE, FAR, HOME, NOTHING, State
+from kayanak_nb.given import brief
 from kayanak_nb.hexgrid import Cell
 from kayanak_nb.mistake import Mistake
+from kayanak_nb.turn import is_one_of
 
 __all__ = ["MODES", "PHASES", "position"]
 
@@ -44,7 +46,7 @@ def position(
     :raises ValueError: if no game can be in that position; the message has a line for every fault.
     """
     where = tuple(map(tuple, figures)) if figures is not None else (("home",) * FIGURES,) * setup.players
-    face = roll[0] if roll is not None and _is_possible(setup, roll) and phase in ("act", "over") else None
+    face = roll[0] if roll is not None and is_one_of(roll, setup.rolls) and phase in ("act", "over") else None
     parts = _Parts(
         setup,
         phase,
@@ -67,10 +69,6 @@ def position(
 
 def _must_hold(figures: tuple[tuple[int | str, ...], ...]) -> tuple[tuple[bool, ...], ...]:
     return tuple(tuple(place in ("far", "done") for place in own) for own in figures)
-
-
-def _is_possible(setup: Setup, roll: tuple[Face, Face | None]) -> bool:
-    return any(roll == (possible.white, possible.blue) for possible in setup.rolls)
 
 
 def _given_mode(phase: str, face: Face | None) -> str | None:
@@ -102,18 +100,18 @@ class _Parts:
         """Yield what names no thing of this game."""
         players = self.setup.players
         if self.phase not in PHASES:
-            yield f"phase is {self.phase!r}; it must be one of {', '.join(PHASES)}."
+            yield f"phase is {brief(self.phase)}; it must be one of {', '.join(PHASES)}."
         if type(self.player) is not int or self.player not in range(players):
-            yield f"player is {self.player!r}; it must be from 0 to {players - 1}."
+            yield f"player is {brief(self.player)}; it must be from 0 to {players - 1}."
         if not _is_floe(self.bear):
-            yield f"bear is {self.bear!r}; it must be a floe, from 0 to {FLOES - 1}."
+            yield f"bear is {brief(self.bear)}; it must be a floe, from 0 to {FLOES - 1}."
         if self.mode is not None and self.mode not in MODES:
-            yield f"mode is {self.mode!r}; it must be None or one of {', '.join(MODES)}."
+            yield f"mode is {brief(self.mode)}; it must be None or one of {', '.join(MODES)}."
         if len(self.cells) != FLOES:
             yield f"cells has {len(self.cells)} entries; there are {FLOES} floes."
         for cell in self.cells:
             if not _is_wet(cell):
-                yield f"There is no cell {cell!r}; rows run from 0 to {ROWS - 1}, columns from 0 to {COLUMNS - 1}."
+                yield f"There is no cell {brief(cell)}; rows run from 0 to {ROWS - 1}, columns from 0 to {COLUMNS - 1}."
         yield from self._figure_faults()
 
     def _figure_faults(self) -> Iterator[str]:
@@ -123,10 +121,11 @@ class _Parts:
                 yield f"{name} must have {FIGURES} entries for each of the {players} players."
         for place in (place for own in self.figures for place in own):
             if not _is_floe(place) and place not in ("home", "far", "done"):
-                yield f"A figure is at {place!r}; it must be a floe from 0 to {FLOES - 1}, 'home', 'far' or 'done'."
+                given = brief(place)
+                yield f"A figure is at {given}; it must be a floe from 0 to {FLOES - 1}, 'home', 'far' or 'done'."
         for holds in (holds for own in self.carrying for holds in own):
             if type(holds) is not bool:
-                yield f"carrying holds {holds!r}; it must be True or False."
+                yield f"carrying holds {brief(holds)}; it must be True or False."
 
     def thing_faults(self) -> Iterator[str]:
         """Yield what the things on the board contradict."""
@@ -142,19 +141,19 @@ class _Parts:
         for player, (own, hands) in enumerate(zip(self.figures, self.carrying, strict=True)):
             for figure, (place, holds) in enumerate(zip(own, hands, strict=True)):
                 if place in ("far", "done") and not holds:
-                    yield f"Figure {figure} of player {player} is {place!r} without a fish; it would have one."
+                    yield f"Figure {figure} of player {player} is {brief(place)} without a fish; it would have one."
                 if place == "home" and holds:
                     yield f"Figure {figure} of player {player} is at home with a fish; it would be 'done'."
 
     def turn_faults(self) -> Iterator[str]:
         """Yield what the turn contradicts, the things being sound."""
         if type(self.turn) is not int or self.turn < 1 or (self.turn - 1) % self.setup.players != self.player:
-            yield f"turn is {self.turn!r}; player {self.player} cannot be in that turn."
+            yield f"turn is {brief(self.turn)}; player {self.player} cannot be in that turn."
         if self.phase == "roll":
             if self.roll is not None or self.mode is not None or self.budget:
                 yield "In the phase 'roll' nothing has been rolled, chosen or counted."
-        elif self.roll is None or not _is_possible(self.setup, self.roll):
-            yield f"roll is {self.roll!r}; this die cannot show that."
+        elif self.roll is None or not is_one_of(self.roll, self.setup.rolls):
+            yield f"roll is {brief(self.roll)}; this die cannot show that."
         else:
             yield from self._spending_faults(self.roll[0])
         yield from self._ending_faults()
@@ -164,13 +163,13 @@ class _Parts:
         if self.phase == "over":
             possible = ("own",)
         if self.mode not in possible:
-            yield f"mode is {self.mode!r}; with this roll it is {' or '.join(map(repr, possible))}."
+            yield f"mode is {brief(self.mode)}; with this roll it is {' or '.join(map(repr, possible))}."
         least = face.pips if self.mode == "choose" else 1
         most = face.pips
         if self.phase == "over":
             least, most = 0, face.pips - 1
         if type(self.budget) is not int or not least <= self.budget <= most:
-            yield f"budget is {self.budget!r}; with this roll it is from {least} to {most}."
+            yield f"budget is {brief(self.budget)}; with this roll it is from {least} to {most}."
 
     def _ending_faults(self) -> Iterator[str]:
         won = [player for player, own in enumerate(self.figures) if own.count("done") == FIGURES]

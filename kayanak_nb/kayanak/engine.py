@@ -17,7 +17,6 @@ from functools import lru_cache
 from math import comb
 from types import MappingProxyType
 
-from kayanak_nb.dice import Face
 from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import (
@@ -44,11 +43,11 @@ from kayanak_nb.kayanak.steps import STEPS, Result
 from kayanak_nb.masks import chosen
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams, Stream
+from kayanak_nb.turn import of_faces
 
 __all__ = ["apply", "chances", "draw", "legal_moves", "shake", "start", "why_not"]
 
 _BEYOND = 1 << 16
-_BLUE_TYPES = (Face, type(None))
 _KINDS: dict[type, int] = {
     Place: PLACE,
     Walk: WALK,
@@ -156,9 +155,7 @@ def _offered(state: State, action: object) -> bool:
         hole = action.hole  # type: ignore[attr-defined]
         return type(hole) is str and state.offer[kind] >> state.setup.board.index.get(hole, _BEYOND) & 1 == 1
     if type(action) is Roll:
-        # What is equal to a face, such as a pair, is none.
-        faces = type(action.white) is Face and type(action.blue) in _BLUE_TYPES
-        return faces and state.phase == "roll" and action in state.setup.rolls
+        return state.phase == "roll" and of_faces(action.white, action.blue) and action in state.setup.rolls
     return type(action) is Catch and state.phase == "catch" and _can_stick(state, action)
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from kayanak_nb.given import plain
 from kayanak_nb.hexgrid import Cell, neighbours
 from kayanak_nb.jsonfile import Fault, shown
 
@@ -32,7 +33,7 @@ def row_major(holes: Iterable[str]) -> tuple[str, ...]:
     >>> row_major(["B1", "A10", "A9"])
     ('A9', 'A10', 'B1')
     """
-    return tuple(sorted(holes, key=cell_of))
+    return tuple(sorted(map(plain, holes), key=cell_of))
 
 
 def lattice_faults(data: Mapping[object, object], players: int) -> Iterator[Fault]:

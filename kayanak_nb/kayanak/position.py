@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from kayanak_nb.dice import Face
-from kayanak_nb.kayanak.moves import Roll
+from kayanak_nb.given import brief
 from kayanak_nb.kayanak.offer import DIG, FISH, WALK, judge, judge_placement
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import NOTHING, NOWHERE, Offer, State
 from kayanak_nb.kayanak.steps import budget_of, ending
 from kayanak_nb.mistake import Mistake
+from kayanak_nb.turn import is_one_of
 
 __all__ = ["PHASES", "position"]
 
@@ -73,7 +74,9 @@ def position(
 
 
 def _given_budget(setup: Setup, phase: str, roll: tuple[Face, Face | None] | None) -> int:
-    return budget_of(setup.rules, *roll) if roll is not None and phase in ("act", "catch") else 0
+    if roll is None or phase not in ("act", "catch") or not is_one_of(roll, setup.rolls):
+        return 0
+    return budget_of(setup.rules, *roll)
 
 
 @dataclass(frozen=True)
@@ -99,23 +102,23 @@ class _Parts:
         """Yield what names no thing of this game."""
         setup, holes = self.setup, self.setup.board.index
         if self.phase not in PHASES:
-            yield f"phase is {self.phase!r}; it must be one of {', '.join(PHASES)}."
-        if self.player not in range(setup.players):
-            yield f"player is {self.player!r}; it must be from 0 to {setup.players - 1}."
+            yield f"phase is {brief(self.phase)}; it must be one of {', '.join(PHASES)}."
+        if type(self.player) is not int or self.player not in range(setup.players):
+            yield f"player is {brief(self.player)}; it must be from 0 to {setup.players - 1}."
         standing = [hole for hole in self.fishers if hole is not None]
         attempt = [self.attempt] if self.attempt is not None else []
         for hole in [*self.open, *self.plugged, *self.fished, *standing, *attempt, *(self.fish or ())]:
-            if hole not in holes:
-                yield f"There is no hole {hole!r} on the board {setup.board.name!r}."
+            if not isinstance(hole, str) or hole not in holes:
+                yield f"There is no hole {brief(hole)} on the board {setup.board.name!r}."
         for floe in self.melted:
-            if floe not in range(len(setup.board.floes)):
-                yield f"There is no floe {floe!r}; floes run from 0 to {len(setup.board.floes) - 1}."
+            if type(floe) is not int or floe not in range(len(setup.board.floes)):
+                yield f"There is no floe {brief(floe)}; floes run from 0 to {len(setup.board.floes) - 1}."
         for name, per_player in (("fishers", self.fishers), ("buckets", self.buckets)):
             if len(per_player) != setup.players:
                 yield f"{name} has {len(per_player)} entries; {setup.players} players need {setup.players}."
         for pair in [*self.buckets, *(self.fish or {}).values()]:
             if len(pair) != 2 or any(type(count) is not int or count < 0 for count in pair):
-                yield f"{pair!r} is no number of (small, large) fish; both must be whole numbers from 0."
+                yield f"{brief(pair)} is no number of (small, large) fish; both must be whole numbers from 0."
 
     def thing_faults(self) -> Iterator[str]:
         """Yield what the things on the board contradict."""
@@ -171,12 +174,12 @@ class _Parts:
             or self.turn < before_first
             or (self.turn - 1) % self.setup.players != (self.player if before_first else self.setup.players - 1)
         ):
-            yield f"turn is {self.turn!r}; player {self.player} cannot be in that turn."
+            yield f"turn is {brief(self.turn)}; player {self.player} cannot be in that turn."
         if self.phase in ("place", "roll"):
             if self.roll is not None or self.budget or self.due or self.begun or self.fished:
                 yield f"In the phase {self.phase!r} nothing has been rolled, spent or fished."
-        elif self.roll is None or Roll(*self.roll) not in self.setup.rolls:
-            yield f"roll is {self.roll!r}; these dice cannot show that."
+        elif self.roll is None or not is_one_of(self.roll, self.setup.rolls):
+            yield f"roll is {brief(self.roll)}; these dice cannot show that."
         else:
             yield from self._spending_faults(*self.roll)
         if (self.phase == "catch") != (self.attempt is not None):
@@ -199,7 +202,7 @@ class _Parts:
     def _spending_faults(self, white: Face, blue: Face | None) -> Iterator[str]:
         given = budget_of(self.setup.rules, white, blue)
         if type(self.budget) is not int or not 0 <= self.budget <= given:
-            yield f"budget is {self.budget!r}; the roll gives {given} pips."
+            yield f"budget is {brief(self.budget)}; the roll gives {given} pips."
             return
         may_have_lapsed = self.budget == 0 and self.setup.rules.temperature_timing == "after"
         if self.budget < given and not self.begun and not may_have_lapsed:
@@ -208,9 +211,9 @@ class _Parts:
             yield "The white action has begun although no pip is spent."
         mark = blue.symbol if blue is not None and blue.symbol != "plain" and self.setup.rules.temperature else None
         if self.due not in (None, mark):
-            yield f"due is {self.due!r}; with this roll it can be {mark!r} or None."
+            yield f"due is {brief(self.due)}; with this roll it can be {mark!r} or None."
         if self.phase != "over" and self.due != mark and self.setup.rules.temperature_timing == "after":
-            yield f"due is {self.due!r}; in this rule set the temperature action is the last of the turn."
+            yield f"due is {brief(self.due)}; in this rule set the temperature action is the last of the turn."
         if self.phase == "over" and not self.begun and self.due == mark:
             yield "The game cannot have ended in a turn in which nothing was done."
         yield from self._fishing_faults(white, given)
