@@ -127,18 +127,31 @@ class Number:
 
 @dataclass(frozen=True)
 class Whole(Number):
-    """A whole number: 3, 3.0 or ``"3"``."""
+    """A whole number: 3, 3.0 or ``"3"``; not below *least* and not above *most*, where those are given."""
+
+    least: int | None = None
+    most: int | None = None
 
     def read(self, given: Any) -> int:
         """Return an int; see :meth:`Form.read`."""
         number = super().read(given)
-        if number != int(number):
+        if number != int(number) or not self._is_known(int(number)):
             raise Unreadable
         return int(number)
 
     def asked(self, language: str) -> str:
         """See :meth:`Form.asked`."""
-        return text("exercise-form-whole", language)
+        return text("exercise-form-whole", language) + self.range(language)
+
+    def range(self, language: str) -> str:
+        """Return a sentence on the numbers there are, to follow another; empty if there is no end to them."""
+        if self.most is None:
+            return ""
+        least = 0 if self.least is None else self.least
+        return text("exercise-between", language) + text("exercise-range", language, least=least, most=self.most)
+
+    def _is_known(self, number: int) -> bool:
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
 
 @dataclass(frozen=True)
@@ -238,7 +251,7 @@ class Things:
 
     def asked(self, language: str) -> str:
         """See :meth:`Form.asked`."""
-        return text("exercise-form-things", language)
+        return text("exercise-form-things", language) + _range(self.item, language)
 
 
 @dataclass(frozen=True)
@@ -270,7 +283,7 @@ class Path:
 
     def asked(self, language: str) -> str:
         """See :meth:`Form.asked`."""
-        return text("exercise-form-path", language)
+        return text("exercise-form-path", language) + _range(self.item, language)
 
 
 @dataclass(frozen=True)
@@ -305,7 +318,11 @@ class Groups:
 
     def asked(self, language: str) -> str:
         """See :meth:`Form.asked`."""
-        return text("exercise-form-groups", language)
+        return text("exercise-form-groups", language) + _range(self.item, language)
+
+
+def _range(item: Form, language: str) -> str:
+    return item.range(language) if isinstance(item, Whole) else ""
 
 
 def _number_in(given: str) -> Fraction | float:

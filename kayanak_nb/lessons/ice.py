@@ -25,11 +25,12 @@ from kayanak_nb.floes.scene import scene
 from kayanak_nb.floes.state import State
 from kayanak_nb.floes.words import text_board
 from kayanak_nb.hexgrid import DIRECTIONS, Cell
+from kayanak_nb.lessons.answers import Whole
 from kayanak_nb.lessons.picture import Picture
 from kayanak_nb.locale import text
 from kayanak_nb.stream import Stream
 
-__all__ = ["cells_of", "drifted", "few_pieces", "found", "letters", "placed", "portrait", "shuffled", "way"]
+__all__ = ["FLOE", "cells_of", "drifted", "few_pieces", "found", "letters", "placed", "portrait", "shuffled", "way"]
 
 _AT_HOME: tuple[tuple[int | str, ...], ...] = (("home",) * 4,) * 2
 _OWN, _BEAR = Face("own", 4), Face("bear", 2)
@@ -39,6 +40,9 @@ _WAY = (Paint(stroke="legal_edge", width=11), Paint(stroke="legal", width=8))
 _NODE, _NUMBER = Paint(fill="player_1_dark", stroke="white", width=2), Paint(fill="white")
 _BELOW = 23.0
 _SHORES = {"far": FAR, "home": HOME}
+
+FLOE = Whole(least=0, most=FLOES - 1)
+"""How the number of a floe is read."""
 
 _Found = TypeVar("_Found")
 

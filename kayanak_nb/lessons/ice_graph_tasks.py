@@ -11,7 +11,7 @@ from kayanak_nb.floes.graph import components, contact_distance, contact_graph
 from kayanak_nb.hexgrid import Cell, distance
 from kayanak_nb.lessons.answers import Things, Whole
 from kayanak_nb.lessons.exercise import Task
-from kayanak_nb.lessons.ice import cells_of, drifted, found, placed, portrait, way
+from kayanak_nb.lessons.ice import FLOE, cells_of, drifted, found, placed, portrait, way
 from kayanak_nb.lessons.judging import Case, FunctionJudge, Slip, ValueJudge, slip
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined
@@ -48,10 +48,13 @@ def neighbours_task(stream: Stream, language: str) -> Task:
             lambda given: portrait(state, language, marked=(floe, min(given & close))),
         ),
     )
+    praise = text("drift-neighbours-praise", language, count=len(expected))
     return Task(
         text("drift-neighbours", language),
         text("drift-neighbours-prompt", language, floe=floe),
-        ValueJudge(Things(), expected, slips, praise=text("drift-neighbours-praise", language, count=len(expected))),
+        ValueJudge(
+            Things(FLOE), expected, slips, praise=text("drift-neighbours-praise", language, count=len(expected))
+        ),
         (
             text("drift-neighbours-hint-bars", language),
             text("drift-neighbours-hint-around", language, floe=floe),
@@ -164,7 +167,7 @@ def function_task(stream: Stream, language: str) -> Task:
     return Task(
         text("drift-function", language),
         text("drift-function-prompt", language),
-        FunctionJudge(Things(), _solve_neighbours, cases, text("drift-function-praise", language)),
+        FunctionJudge(Things(FLOE), _solve_neighbours, cases, text("drift-function-praise", language)),
         (
             text("drift-function-hint-pairs", language),
             text("drift-function-hint-both", language),

@@ -13,12 +13,13 @@ from kayanak_nb.floes.engine import apply, legal_moves, why_not
 from kayanak_nb.floes.graph import components, contact_distance, contact_graph
 from kayanak_nb.floes.moves import Chased, Slid, Slide
 from kayanak_nb.floes.outlook import Outlook
+from kayanak_nb.floes.setup import FIGURES
 from kayanak_nb.floes.state import FAR, State
 from kayanak_nb.floes.words import describe, refusal
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.lessons.answers import Choice, Things, Unreadable, Whole, items_of
 from kayanak_nb.lessons.exercise import Task
-from kayanak_nb.lessons.ice import cells_of, drifted, few_pieces, found, placed, portrait, shuffled
+from kayanak_nb.lessons.ice import FLOE, cells_of, drifted, few_pieces, found, placed, portrait, shuffled
 from kayanak_nb.lessons.judging import Slip, ValueJudge, slip
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined, listed
@@ -38,6 +39,7 @@ __all__ = [
 ]
 
 _SLIDES = 16
+_FIGURE = Whole(least=0, most=FIGURES - 1)
 _EASIEST = 6  # a puzzle that more slides solve is none
 
 
@@ -131,7 +133,7 @@ def carried_task(stream: Stream, language: str) -> Task:
         text("drift-carried", language),
         text("drift-carried-prompt", language, **said),
         ValueJudge(
-            Things(),
+            Things(FLOE),
             carried,
             slips,
             lambda given: given - {floe} == carried,
@@ -313,7 +315,7 @@ def bear_task(stream: Stream, language: str) -> Task:
     return Task(
         text("drift-bear", language),
         text("drift-bear-prompt", language, floe=state.bear),
-        ValueJudge(Things(), caught, slips, praise=text("drift-bear-praise", language)),
+        ValueJudge(Things(_FIGURE), caught, slips, praise=text("drift-bear-praise", language)),
         (
             text("drift-bear-hint-steps", language, floe=state.bear),
             text("drift-bear-hint-slide", language),

@@ -822,6 +822,7 @@ exercise-form-things = Gib Nummern in Klammern an, zum Beispiel [3, 5]; die Reih
 exercise-form-path = Gib Nummern in Klammern an, zum Beispiel [3, 5, 7]; hier zählt die Reihenfolge.
 exercise-form-groups = Gib jede Gruppe in Klammern an und noch Klammern um alle, zum Beispiel [[0, 1], [2]].
 exercise-form-function = Gib die Funktion selbst an: ihren Namen, ohne Klammern dahinter.
+exercise-range = Die Nummern gehen von { $least } bis { $most }.
 exercise-yes = ja
 exercise-no = nein
 exercise-none = nichts
@@ -1035,3 +1036,33 @@ drift-function-hint-both = Die Scholle kann die erste eines Paares sein oder die
 drift-function-hint-start = Fang mit einer leeren Liste an, near = [], füge mit near.append(other) hinzu, was du findest, und am Ende: return near
 drift-function-solution = So geht es: { $code }
 drift-function-case = Scholle { $floe } im Bild
+
+## mistakes
+
+mistake-rules = Eine Spielregel { $given } gibt es nicht. Wähle eine von diesen: { $names }.
+mistake-board = Einen Spielplan { $given } gibt es nicht. Wähle einen von diesen: { $names }.
+mistake-bot = Einen Bot { $given } gibt es nicht. Wähle einen von diesen: { $names }.
+mistake-language = Eine Sprache { $given } gibt es nicht. Wähle eine von diesen: { $names }.
+mistake-players = players ist { $given }; es muss eine ganze Zahl von { $least } bis { $most } sein.
+mistake-names = names ist { $given }; es müssen { $players } verschiedene Namen sein, jeder mit 1 bis { $longest } Zeichen.
+mistake-no-decision = Hier gibt es nichts zu entscheiden: Die Phase ist { $phase }.
+mistake-not-of-floes = { $name } ist { $given }; das Schollenspiel hat so etwas nicht, lass es also weg.
+mistake-file-other = Das ist kein gespeichertes Spiel. Wähle eine Datei, die mit „Speichern“ gespeichert wurde.
+mistake-file-newer = Dieses Spiel wurde mit einer neueren Version von kayanak_nb gespeichert. Es lässt sich öffnen, sobald kayanak_nb aktualisiert ist.
+mistake-file-damaged = Dieses gespeicherte Spiel ist beschädigt: Darin fehlt etwas, oder etwas wurde verändert. Wenn es noch eine Kopie gibt, nimm diese.
+mistake-file-unread = Diese Datei lässt sich nicht lesen. Stimmen ihr Name und ihr Ordner?
+mistake-file-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
+mistake-code-empty = Der Code ist leer.
+mistake-code-beginning = Das ist kein Code einer Stellung, oder sein Anfang fehlt: Ein Code beginnt mit { $beginning }.
+mistake-code-end = Das Ende des Codes fehlt. Kopiere ihn noch einmal, von { $start } bis zu den { $width } Zeichen nach { $mark }.
+mistake-code-changed = Ein Zeichen des Codes wurde verändert, fehlt oder ist zu viel. Kopiere ihn noch einmal, von { $start } bis zu den { $width } Zeichen nach { $mark }.
+mistake-code-parts = Teile des Codes fehlen. Kopiere ihn noch einmal, von { $start } bis zu den { $width } Zeichen nach { $mark }.
+mistake-code-strange = Der Code enthält { $strange }; das kommt in keinem Code vor. Kopiere ihn noch einmal, von { $start } bis zu den { $width } Zeichen nach { $mark }.
+mistake-code-long = Dieser Text ist zu lang für einen Code: Er hat { $count } Zeichen.
+mistake-code-newer = Dieser Code stammt von einer neueren Version von kayanak_nb. Er lässt sich öffnen, sobald kayanak_nb aktualisiert ist.
+mistake-code-version = Eine Version { $version } dieser Codes gibt es nicht.
+mistake-code-seed = Der Teil { $part } des Codes enthält keinen Seed mit dem Stand der Ziehungen.
+mistake-code-position = Dieser Code beschreibt eine Stellung, zu der kein Spiel führen kann:
+lesson-help-needs = Zwischen die Klammern von { $call } gehört etwas, zum Beispiel { $example }.
+lesson-help-lacks = Zwischen den Klammern von { $call } fehlt etwas: { $missing }.
+lesson-help-too-much = Zwischen den Klammern von { $call } steht zu viel.

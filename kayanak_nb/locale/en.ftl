@@ -806,6 +806,7 @@ exercise-form-things = Give numbers in brackets, such as [3, 5]; the order does 
 exercise-form-path = Give numbers in brackets, such as [3, 5, 7]; here the order matters.
 exercise-form-groups = Give each group in brackets, and brackets around them all, such as [[0, 1], [2]].
 exercise-form-function = Give the function itself: its name, without brackets after it.
+exercise-range = The numbers go from { $least } to { $most }.
 exercise-yes = yes
 exercise-no = no
 exercise-none = nothing
@@ -1019,3 +1020,33 @@ drift-function-hint-both = The floe can be the first of a pair or the second. In
 drift-function-hint-start = Begin with an empty list, near = [], put in what you find with near.append(other), and at the end: return near
 drift-function-solution = For example: { $code }
 drift-function-case = Floe { $floe } in the picture
+
+## mistakes
+
+mistake-rules = There is no rule set { $given }. Choose one of { $names }.
+mistake-board = There is no board { $given }. Choose one of { $names }.
+mistake-bot = There is no bot { $given }. Choose one of { $names }.
+mistake-language = There is no language { $given }. Choose one of { $names }.
+mistake-players = players is { $given }; it must be a whole number from { $least } to { $most }.
+mistake-names = names is { $given }; it must be { $players } different names, each of 1 to { $longest } characters.
+mistake-no-decision = There is nothing to decide here: the phase is { $phase }.
+mistake-not-of-floes = { $name } is { $given }; the game of floes has none, so leave it out.
+mistake-file-other = This is not a saved game. Choose a file that was saved with “Save”.
+mistake-file-newer = This game was saved with a newer version of kayanak_nb. It opens when kayanak_nb has been upgraded.
+mistake-file-damaged = This saved game is damaged: something in it is missing or has been changed. If you have another copy, take that one.
+mistake-file-unread = This file cannot be read. Are its name and its folder right?
+mistake-file-large = This file is too large to be a saved game.
+mistake-code-empty = The code is empty.
+mistake-code-beginning = This is no position code, or its beginning is missing: a code begins with { $beginning }.
+mistake-code-end = The end of the code is missing. Copy it again, from { $start } to the { $width } characters after { $mark }.
+mistake-code-changed = A character of the code was changed, lost or added. Copy it again, from { $start } to the { $width } characters after { $mark }.
+mistake-code-parts = Parts of the code are missing. Copy it again, from { $start } to the { $width } characters after { $mark }.
+mistake-code-strange = The code contains { $strange }, which no code does. Copy it again, from { $start } to the { $width } characters after { $mark }.
+mistake-code-long = The text is too long for a code: it has { $count } characters.
+mistake-code-newer = The code was made by a newer version of kayanak_nb. Upgrade kayanak_nb to open it.
+mistake-code-version = There is no version { $version } of position codes.
+mistake-code-seed = The part { $part } of the code does not hold a seed and the positions of the streams.
+mistake-code-position = The code describes no position that a game can reach:
+lesson-help-needs = { $call } needs something between its brackets, for example { $example }.
+lesson-help-lacks = Between the brackets of { $call }, something is missing: { $missing }.
+lesson-help-too-much = Too much stands between the brackets of { $call }.

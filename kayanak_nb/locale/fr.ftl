@@ -831,6 +831,7 @@ exercise-form-things = Donne des numéros entre crochets, par exemple [3, 5] ; 
 exercise-form-path = Donne des numéros entre crochets, par exemple [3, 5, 7] ; ici, l’ordre compte.
 exercise-form-groups = Mets chaque groupe entre crochets, et des crochets autour du tout, par exemple [[0, 1], [2]].
 exercise-form-function = Donne la fonction elle-même : son nom, sans parenthèses après.
+exercise-range = Les numéros vont de { $least } à { $most }.
 exercise-yes = oui
 exercise-no = non
 exercise-none = rien
@@ -1047,3 +1048,33 @@ drift-function-hint-both = La plaque peut être la première ou la seconde d’u
 drift-function-hint-start = Commence par une liste vide, near = [], ajoute ce que tu trouves avec near.append(other), et à la fin : return near
 drift-function-solution = Voici comment : { $code }
 drift-function-case = Plaque { $floe } sur l’image
+
+## mistakes
+
+mistake-rules = Il n’y a pas de règle du jeu { $given }. Il faut en choisir une parmi { $names }.
+mistake-board = Il n’y a pas de plateau { $given }. Il faut en choisir un parmi { $names }.
+mistake-bot = Il n’y a pas de robot { $given }. Il faut en choisir un parmi { $names }.
+mistake-language = Il n’y a pas de langue { $given }. Il faut en choisir une parmi { $names }.
+mistake-players = players vaut { $given } ; il faut un nombre entier de { $least } à { $most }.
+mistake-names = names vaut { $given } ; il faut { $players } noms différents, chacun de 1 à { $longest } caractères.
+mistake-no-decision = Il n’y a rien à décider ici : la phase est { $phase }.
+mistake-not-of-floes = { $name } vaut { $given } ; le jeu des plaques n’en a pas, il faut l’enlever.
+mistake-file-other = Ce n’est pas une partie enregistrée. Il faut choisir un fichier enregistré avec « Enregistrer ».
+mistake-file-newer = Cette partie a été enregistrée avec une version plus récente de kayanak_nb. Elle s’ouvrira quand kayanak_nb aura été mis à jour.
+mistake-file-damaged = Cette partie enregistrée est abîmée : il y manque quelque chose, ou quelque chose a été changé. S’il en existe une autre copie, c’est elle qu’il faut prendre.
+mistake-file-unread = Impossible de lire ce fichier. Son nom et son dossier sont-ils justes ?
+mistake-file-large = Ce fichier est trop gros pour être une partie enregistrée.
+mistake-code-empty = Le code est vide.
+mistake-code-beginning = Ce n’est pas le code d’une position, ou il en manque le début : un code commence par { $beginning }.
+mistake-code-end = Il manque la fin du code. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-changed = Un caractère du code a été changé, perdu ou ajouté. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-parts = Il manque des morceaux du code. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-strange = Le code contient { $strange }, ce qu’aucun code ne contient. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-long = Ce texte est trop long pour un code : il a { $count } caractères.
+mistake-code-newer = Ce code vient d’une version plus récente de kayanak_nb. Il s’ouvrira quand kayanak_nb aura été mis à jour.
+mistake-code-version = Il n’y a pas de version { $version } des codes.
+mistake-code-seed = Le morceau { $part } du code ne contient pas une graine et l’avancée des tirages.
+mistake-code-position = Ce code décrit une position qu’aucune partie ne peut atteindre :
+lesson-help-needs = Il faut quelque chose entre les parenthèses de { $call }, par exemple { $example }.
+lesson-help-lacks = Entre les parenthèses de { $call }, il manque quelque chose : { $missing }.
+lesson-help-too-much = Il y a trop de choses entre les parenthèses de { $call }.

@@ -706,6 +706,7 @@ exercise-form-things = 番号をかっこに入れて答えてください。た
 exercise-form-path = 番号をかっこに入れて答えてください。たとえば [3, 5, 7] です。ここでは順番も大切です。
 exercise-form-groups = グループごとにかっこに入れ、全体もかっこで囲んでください。たとえば [[0, 1], [2]] です。
 exercise-form-function = 関数そのものを渡してください。名前だけを書き、あとにかっこは付けません。
+exercise-range = 番号は{ $least }から{ $most }までです。
 exercise-yes = はい
 exercise-no = いいえ
 exercise-none = なし
@@ -868,3 +869,33 @@ drift-function-hint-both = その流氷は、組の一つ目のことも二つ�
 drift-function-hint-start = 空のリスト near = [] から始め、見つけたものを near.append(other) で入れ、最後に return near と書きます。
 drift-function-solution = たとえば：{ $code }
 drift-function-case = 図の流氷{ $floe }
+
+## mistakes
+
+mistake-rules = { $given } というルールはありません。{ $names } から選びましょう。
+mistake-board = { $given } というボードはありません。{ $names } から選びましょう。
+mistake-bot = { $given } というコンピュータープレイヤーはいません。{ $names } から選びましょう。
+mistake-language = { $given } という言語はありません。{ $names } から選びましょう。
+mistake-players = players が { $given } になっています。{ $least }から{ $most }までの整数にしましょう。
+mistake-names = names が { $given } になっています。1〜{ $longest }文字のちがう名前を、{ $players }人分書きましょう。
+mistake-no-decision = 今は決めることがありません。場面は { $phase } です。
+mistake-not-of-floes = { $name } が { $given } になっています。流氷のゲームでは使わないので、書かないでおきましょう。
+mistake-file-other = これは保存したゲームではありません。「保存」で保存したファイルを選びましょう。
+mistake-file-newer = このゲームは、もっと新しい kayanak_nb で保存されています。kayanak_nb を更新すると開けます。
+mistake-file-damaged = この保存したゲームはこわれています。何かがぬけているか、書きかわっています。ほかにコピーがあれば、それを使いましょう。
+mistake-file-unread = このファイルを読めません。ファイルとフォルダの名前は合っていますか。
+mistake-file-large = このファイルは、保存したゲームにしては大きすぎます。
+mistake-code-empty = コードが空です。
+mistake-code-beginning = これは局面のコードではないか、初めの部分がぬけています。コードは { $beginning } で始まります。
+mistake-code-end = コードの終わりがぬけています。{ $start } から { $mark } のあとの{ $width }文字まで、もう一度コピーしましょう。
+mistake-code-changed = コードの文字が変わったか、ぬけたか、増えています。{ $start } から { $mark } のあとの{ $width }文字まで、もう一度コピーしましょう。
+mistake-code-parts = コードの一部がぬけています。{ $start } から { $mark } のあとの{ $width }文字まで、もう一度コピーしましょう。
+mistake-code-strange = コードでは使わない { $strange } が入っています。{ $start } から { $mark } のあとの{ $width }文字まで、もう一度コピーしましょう。
+mistake-code-long = { $count }文字もあり、コードにしては長すぎます。
+mistake-code-newer = このコードは、もっと新しい kayanak_nb で作られています。kayanak_nb を更新すると使えます。
+mistake-code-version = コードに版{ $version }はありません。
+mistake-code-seed = コードの { $part } の部分に、シードと、どこまで引いたかが正しく書かれていません。
+mistake-code-position = このコードは、ゲームではなりえない局面を表しています。
+lesson-help-needs = { $call } のかっこの中に何か必要です。たとえば { $example } のように書きましょう。
+lesson-help-lacks = { $call } のかっこの中に足りないものがあります。足りないのは { $missing } です。
+lesson-help-too-much = { $call } のかっこの中に書いたものが多すぎます。

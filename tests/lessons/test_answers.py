@@ -43,6 +43,15 @@ def test_a_whole_number(given: Any) -> None:
     assert Whole().read(given) == 5
 
 
+@pytest.mark.parametrize("given", [-1, 16, "99", 10**30])
+def test_a_number_that_there_is_not(given: Any) -> None:
+    form = Whole(least=0, most=15)
+    assert form.read(15) == 15
+    with pytest.raises(Unreadable):
+        form.read(given)
+    assert Things(form).asked("en").endswith("such as [3, 5]; the order does not matter. The numbers go from 0 to 15.")
+
+
 def test_half_a_thing_is_not_whole() -> None:
     with pytest.raises(Unreadable):
         Whole().read(2.5)
