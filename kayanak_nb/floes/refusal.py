@@ -75,7 +75,7 @@ def _find(state: State, action: object) -> _Finding:
     if unknown := _unknown_thing(action):
         return unknown
     if isinstance(action, Roll):
-        return ("impossible-roll" if state.phase == "roll" else "no-roll-now"), {}
+        return _roll(state, action)
     if state.phase == "roll":
         return "roll-first", {"player": state.player}
     if state.mode == "choose":
@@ -102,8 +102,9 @@ def _quoted(value: Any, many: int) -> _Finding | None:
 
 
 def _roll(state: State, action: Roll) -> _Finding:
-    del action
-    return ("impossible-roll" if state.phase == "roll" else "no-roll-now"), {}
+    if state.phase != "roll":
+        return "no-roll-now", {}
+    return "impossible-roll", {"dice": "any" if action.blue is None else "white"}
 
 
 def _choice(state: State, action: UseOwn | UseBear) -> _Finding:

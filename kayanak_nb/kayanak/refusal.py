@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kayanak_nb.dice import Face
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.moves import Catch, Dig, Done, Fish, Melt, Place, Plug, Refreeze, Roll, Unplug, Walk
 from kayanak_nb.kayanak.offer import DIG, FISH, WALK
@@ -126,8 +127,11 @@ def _wrong_phase(state: State, action: object) -> _Finding | None:
 
 
 def _roll(state: State, action: Roll) -> _Finding:
-    del action
-    return ("impossible-roll" if state.phase == "roll" else "no-roll-now"), {}
+    if state.phase != "roll":
+        return _wrong_phase(state, action) or ("no-roll-now", {})
+    if state.rules.blue_die:
+        return "impossible-roll", {"dice": "both" if action.blue is None else "any"}
+    return "impossible-roll", {"dice": "white" if type(action.blue) is Face else "any"}
 
 
 def _catch(state: State, action: Catch) -> _Finding:

@@ -192,9 +192,14 @@ refusal-roll-first = { $player } muss zuerst würfeln.
 refusal-catch-first = Die Angel hängt noch in { $hole }: Schau zuerst nach, ob etwas anbeißt.
 refusal-place-first = { $player } muss zuerst den Angler auf ein Loch setzen.
 refusal-already-placed = Alle Angler stehen schon auf dem Spielplan: Sie werden nur einmal gesetzt, ganz am Anfang.
-refusal-no-roll-now = Jetzt wird nicht gewürfelt: Erst muss zu Ende gehen, was gerade läuft.
+refusal-no-roll-now = Jetzt wird nicht gewürfelt: Erst muss dieser Zug zu Ende sein.
 refusal-no-catch-now = Gerade hängt keine Angel im Wasser: Einen Fang gibt es nur nach dem Angeln in einem offenen Loch.
-refusal-impossible-roll = Solche Seiten haben die Würfel in diesem Spiel nicht.
+refusal-impossible-roll =
+    { $dice ->
+        [white] Nach diesen Regeln wird nur der weiße Würfel geworfen: Eine blaue Seite gibt es nicht.
+        [both] Nach diesen Regeln werden beide Würfel geworfen: Die blaue Seite fehlt.
+       *[any] Solche Seiten haben die Würfel in diesem Spiel nicht.
+    }
 refusal-impossible-catch = Diesen Fang kann es nicht geben (Inhalt von { $hole }: { $fish }).
 refusal-hole-taken = Auf { $hole } steht schon { $other }: Such dir ein freies Loch aus.
 refusal-floe-taken = { $hole } liegt auf Scholle { $floe }, und dort steht schon { $other }: Beginne auf einer Scholle ohne Angler.
@@ -693,7 +698,11 @@ floes-refusal-not-a-move = „{ $given }“ ist kein Zug; ein Zug sieht zum Beis
 floes-refusal-game-over = Das Spiel ist zu Ende: Geh einen Schritt zurück oder fang ein neues an, um weiterzuspielen.
 floes-refusal-roll-first = Erst muss { $player } würfeln.
 floes-refusal-no-roll-now = Jetzt wird nicht gewürfelt: Erst muss dieser Zug zu Ende sein.
-floes-refusal-impossible-roll = So eine Seite hat der Würfel in diesem Spiel nicht.
+floes-refusal-impossible-roll =
+    { $dice ->
+        [white] In diesem Spiel wird nur ein Würfel geworfen: Eine blaue Seite gibt es nicht.
+       *[any] So eine Seite hat der Würfel in diesem Spiel nicht.
+    }
 floes-refusal-no-such-floe = Eine Scholle „{ $floe }“ gibt es nicht; die Schollen haben die Nummern 0 bis { $last }.
 floes-refusal-quoted-number = Hier gehört eine Zahl hin, „{ $number }“ steht aber in Anführungszeichen: Schreib einfach { $number }.
 floes-refusal-no-such-direction = Eine Richtung „{ $direction }“ gibt es nicht; eine Scholle gleitet nach E, NE, NW, W, SW oder SE (E steht für Osten).

@@ -183,9 +183,14 @@ refusal-roll-first = { $player } has to roll the dice first.
 refusal-catch-first = The rod is still in { $hole }: first see what bites.
 refusal-place-first = { $player } has to put the fisher on a hole first.
 refusal-already-placed = All fishers are on the board already: they are placed only once, at the start.
-refusal-no-roll-now = The dice cannot be rolled now: first finish what is going on.
+refusal-no-roll-now = The dice cannot be rolled now: first finish this turn.
 refusal-no-catch-now = No rod is in the water now: a catch comes only after fishing in an open hole.
-refusal-impossible-roll = The dice of this game do not have these faces.
+refusal-impossible-roll =
+    { $dice ->
+        [white] In these rules only the white die is rolled: there is no blue face.
+        [both] In these rules both dice are rolled: the blue face is missing.
+       *[any] The dice of this game do not have these faces.
+    }
 refusal-impossible-catch = This catch is impossible (what is in { $hole }: { $fish }).
 refusal-hole-taken = { $other }’s fisher already stands on { $hole }: choose a free hole.
 refusal-floe-taken = { $hole } is on floe { $floe }, where { $other }’s fisher already stands: start on a floe without a fisher.
@@ -677,7 +682,11 @@ floes-refusal-not-a-move = “{ $given }” is not a move; a move looks like Sli
 floes-refusal-game-over = The game is over: step back or start a new one to go on playing.
 floes-refusal-roll-first = { $player } has to roll the die first.
 floes-refusal-no-roll-now = The die cannot be rolled now: first finish this turn.
-floes-refusal-impossible-roll = The die of this game does not have that face.
+floes-refusal-impossible-roll =
+    { $dice ->
+        [white] In this game only one die is rolled: there is no blue face.
+       *[any] The die of this game does not have that face.
+    }
 floes-refusal-no-such-floe = There is no floe “{ $floe }”; the floes are numbered from 0 to { $last }.
 floes-refusal-quoted-number = A number was expected, but “{ $number }” stands in quotation marks: write just { $number }.
 floes-refusal-no-such-direction = There is no direction “{ $direction }”; a floe slides E, NE, NW, W, SW or SE.

@@ -197,9 +197,14 @@ refusal-roll-first = { $player } doit d’abord lancer les dés.
 refusal-catch-first = La canne est encore en { $hole } : il faut d’abord voir si ça mord.
 refusal-place-first = { $player } doit d’abord placer son pêcheur sur un trou.
 refusal-already-placed = Tous les pêcheurs sont déjà sur le plateau : on ne les place qu’une fois, au début.
-refusal-no-roll-now = Ce n’est pas le moment de lancer les dés : il faut d’abord terminer ce qui est en cours.
+refusal-no-roll-now = Ce n’est pas le moment de lancer les dés : il faut d’abord finir ce tour.
 refusal-no-catch-now = Aucune canne n’est à l’eau : il n’y a de prise qu’après avoir pêché dans un trou ouvert.
-refusal-impossible-roll = Les dés de cette partie n’ont pas ces faces.
+refusal-impossible-roll =
+    { $dice ->
+        [white] Avec ces règles, on ne lance que le dé blanc : il n’y a pas de face bleue.
+        [both] Avec ces règles, on lance les deux dés : il manque la face bleue.
+       *[any] Les dés de cette partie n’ont pas ces faces.
+    }
 refusal-impossible-catch = Cette prise est impossible (contenu de { $hole } : { $fish }).
 refusal-hole-taken = { $hole } est déjà occupé par { $other } : il faut choisir un trou libre.
 refusal-floe-taken = { $hole } est sur la plaque { $floe }, déjà occupée par { $other } : il faut commencer sur une plaque sans pêcheur.
@@ -702,7 +707,11 @@ floes-refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s�
 floes-refusal-game-over = La partie est terminée : il faut revenir en arrière ou en commencer une autre pour continuer à jouer.
 floes-refusal-roll-first = { $player } doit d’abord lancer le dé.
 floes-refusal-no-roll-now = Ce n’est pas le moment de lancer le dé : il faut d’abord finir ce tour.
-floes-refusal-impossible-roll = Le dé de cette partie n’a pas cette face.
+floes-refusal-impossible-roll =
+    { $dice ->
+        [white] Dans ce jeu, on ne lance qu’un dé : il n’y a pas de face bleue.
+       *[any] Le dé de cette partie n’a pas cette face.
+    }
 floes-refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » ; les plaques sont numérotées de 0 à { $last }.
 floes-refusal-quoted-number = Il faut un nombre, mais « { $number } » est entre guillemets : il faut écrire seulement { $number }.
 floes-refusal-no-such-direction = Il n’y a pas de direction « { $direction } » ; une plaque glisse vers E, NE, NW, W, SW ou SE (W désigne l’ouest).

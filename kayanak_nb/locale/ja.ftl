@@ -155,9 +155,14 @@ refusal-roll-first = まず{ $player }がサイコロを振ります。
 refusal-catch-first = 釣りざおがまだ{ $hole }にあります。まず、何が釣れたかを見ましょう。
 refusal-place-first = まず{ $player }が釣り名人を穴の上に置きます。
 refusal-already-placed = 釣り名人はもう全員ボードの上にいます。置くのは最初の一度だけです。
-refusal-no-roll-now = 今はサイコロを振るときではありません。まず、今していることを終わらせましょう。
+refusal-no-roll-now = 今はサイコロを振るときではありません。まず、この番を終わらせましょう。
 refusal-no-catch-now = 今はだれも釣り糸をたらしていません。魚が釣れるのは、空いた穴で釣りをしたときだけです。
-refusal-impossible-roll = このゲームのサイコロに、そのような面はありません。
+refusal-impossible-roll =
+    { $dice ->
+        [white] このルールで振るのは、白いサイコロだけです。青い面はありません。
+        [both] このルールでは、サイコロを両方とも振ります。青い面が足りません。
+       *[any] このゲームのサイコロに、そのような面はありません。
+    }
 refusal-impossible-catch = その釣れ方はありえません（{ $hole }にいる魚：{ $fish }）。
 refusal-hole-taken = { $hole }にはもう{ $other }の釣り名人がいます。空いている場所を選びましょう。
 refusal-floe-taken = { $hole }はエリア{ $floe }の中で、そこにはもう{ $other }の釣り名人がいます。釣り名人のいないエリアを選びましょう。
@@ -581,7 +586,11 @@ floes-refusal-not-a-move = 「{ $given }」は、このゲームの手ではあ�
 floes-refusal-game-over = ゲームは終わっています。続けるには、前にもどるか、新しいゲームを始めましょう。
 floes-refusal-roll-first = まず{ $player }がサイコロを振ります。
 floes-refusal-no-roll-now = 今はサイコロを振るときではありません。まず、この番を終わらせましょう。
-floes-refusal-impossible-roll = このゲームのサイコロに、そのような面はありません。
+floes-refusal-impossible-roll =
+    { $dice ->
+        [white] このゲームで振るサイコロは1つだけです。青い面はありません。
+       *[any] このゲームのサイコロに、そのような面はありません。
+    }
 floes-refusal-no-such-floe = 「{ $floe }」という流氷はありません。流氷の番号は0から{ $last }までです。
 floes-refusal-quoted-number = ここには数が入りますが、「{ $number }」は引用符で囲まれています。引用符をつけずに { $number } と書きましょう。
 floes-refusal-no-such-direction = 「{ $direction }」という向きはありません。流氷がすべる向きは E（東）、NE、NW、W（西）、SW、SE です。

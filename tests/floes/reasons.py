@@ -11,7 +11,7 @@ DETAILS: Mapping[str, Mapping[str, object]] = {
     "game-over": {},
     "roll-first": {"player": 0},
     "no-roll-now": {},
-    "impossible-roll": {},
+    "impossible-roll": {"dice": "any"},
     "no-such-floe": {"floe": "99", "last": 15},
     "quoted-number": {"number": 4},
     "no-such-direction": {"direction": "up"},

@@ -18,7 +18,7 @@ DETAILS: Mapping[str, Mapping[str, object]] = {
     "already-placed": {},
     "no-roll-now": {},
     "no-catch-now": {},
-    "impossible-roll": {},
+    "impossible-roll": {"dice": "both"},
     "impossible-catch": {"hole": "C4", "small": 2, "large": 1},
     "hole-taken": {"hole": "C4", "other": 1},
     "floe-taken": {"hole": "C4", "floe": 3, "other": 1},

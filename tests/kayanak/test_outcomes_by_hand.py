@@ -126,3 +126,30 @@ def test_a_draw_does_not_list_every_catch() -> None:
     game.play(kn.Dig("A1"))
     game.chance()
     assert game.timeline.position == 3
+
+
+@pytest.mark.parametrize(
+    ("rules", "blue", "sentence"),
+    [
+        ("ja-1", DROP, "In these rules only the white die is rolled: there is no blue face."),
+        ("ja-2", None, "In these rules both dice are rolled: the blue face is missing."),
+        ("ja-2", Face("drop", 9), "The dice of this game do not have these faces."),
+        ("de", DROP, "In this game only one die is rolled: there is no blue face."),
+        ("de", None, "The die of this game does not have that face."),
+    ],
+)
+def test_a_roll_that_there_is_not_is_told_as_what_it_is(rules: str, blue: Face | None, sentence: str) -> None:
+    with pytest.raises(kn.IllegalMove) as caught:
+        waiting_for_a_roll(rules).play(kn.Roll(WALK, blue))
+    assert str(caught.value) == sentence
+
+
+def test_a_roll_at_the_wrong_time_says_what_comes_first() -> None:
+    for game, reason in (
+        (kn.new_game("fr", seed=1), "place-first"),
+        (waiting_for_a_catch(), "catch-first"),
+    ):
+        assert refused(game, next(iter(game.setup.rolls))) == reason
+    acting = kn.new_game("ja-1", seed=1)
+    acting.roll()
+    assert refused(acting, kn.Roll(WALK, None)) == "no-roll-now"
