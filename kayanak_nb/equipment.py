@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kayanak_nb.dice import Die, Face
+from kayanak_nb.given import brief
+from kayanak_nb.mistake import Mistake
+from kayanak_nb.wording import mistaken
 
 __all__ = ["MAX_FACES", "MAX_PIPS", "MAX_PLAYERS", "MIN_PLAYERS", "die_faults", "player_faults"]
 
@@ -14,10 +17,10 @@ MAX_FACES = 100
 """The most faces of a die: every face, or pair of faces, is a roll with a chance of its own."""
 
 
-def player_faults(players: object) -> Iterator[str]:
+def player_faults(players: object) -> Iterator[Mistake]:
     """Yield what is wrong with a number of *players*."""
     if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        yield f"players is {players!r}; it must be a whole number from {MIN_PLAYERS} to {MAX_PLAYERS}."
+        yield mistaken("mistake-players", given=brief(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
 
 
 def die_faults(name: str, die: Die[Face], symbols: tuple[str, ...], *, least: int = 0) -> Iterator[str]:
@@ -31,6 +34,6 @@ def die_faults(name: str, die: Die[Face], symbols: tuple[str, ...], *, least: in
     for number, face in enumerate(die.faces, start=1):
         if not isinstance(face, Face) or face.symbol not in symbols or not least <= face.pips <= MAX_PIPS:
             yield (
-                f"Face {number} of the {name} is {face!r}; it must be a Face with one of the symbols "
+                f"Face {number} of the {name} is {brief(face)}; it must be a Face with one of the symbols "
                 f"{', '.join(symbols)} and {least} to {MAX_PIPS} pips."
             )

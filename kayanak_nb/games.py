@@ -15,10 +15,11 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from kayanak_nb.floes import rules as floes_rules
+from kayanak_nb.given import brief
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak import rules as kayanak_rules
-from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams
+from kayanak_nb.wording import mistaken
 
 __all__ = ["KINDS", "RULE_SETS", "Kind", "kind_of", "rule_set"]
 
@@ -116,7 +117,7 @@ def rule_set(rules: object) -> Any:
     if isinstance(rules, tuple(kind.rule_type for kind in KINDS)):
         return rules
     if not isinstance(rules, str) or rules not in RULE_SETS:
-        raise Mistake(f"There is no rule set {rules!r}. Choose one of {', '.join(map(repr, RULE_SETS))}.")
+        raise mistaken("mistake-rules", given=brief(rules), names=", ".join(map(repr, RULE_SETS)))
     return RULE_SETS[rules]
 
 

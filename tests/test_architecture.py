@@ -18,8 +18,8 @@ PACKAGE = Path(__file__).parents[1] / "kayanak_nb"
 LEVELS = (
     ("given", "mistake"),
     ("hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "plain_text", "stream"),
-    ("dice", "drawing"),
-    ("clauses", "equipment", "names", "turn"),
+    ("dice", "drawing", "wording"),
+    ("clauses", "equipment", "names", "players", "turn"),
     ("records",),
     ("floes", "kayanak"),
     ("timeline",),

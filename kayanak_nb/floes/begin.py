@@ -10,8 +10,10 @@ from kayanak_nb.floes.engine import start
 from kayanak_nb.floes.rules import DIE, RuleSet
 from kayanak_nb.floes.setup import Setup
 from kayanak_nb.floes.state import State
+from kayanak_nb.given import brief
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams
+from kayanak_nb.wording import mistaken, together
 
 __all__ = ["begin", "prepare"]
 
@@ -23,15 +25,27 @@ def prepare(
 
     :raises ValueError: if the parts do not go together; the message has a line for every fault.
     """
-    for name, value in (("board", board), ("magnet", magnet)):
-        if value is not None:
-            raise Mistake(f"{name} is {value!r}; the game of floes has none, so leave it out.")
-    parts = (rules, DIE if dice is None else dice, players)
+    faults = [
+        mistaken("mistake-not-of-floes", name=name, given=brief(value))
+        for name, value in (("board", board), ("magnet", magnet))
+        if value is not None
+    ]
     try:
-        setup: Setup = _shared_setup(*parts)
-    except TypeError:
-        # Something in it cannot be hashed, so it is no part of a game: the set-up says which.
-        setup = Setup(*parts)
+        setup = _shared(rules, DIE if dice is None else dice, players)
+    except Mistake as more:
+        faults.append(more)
+    if faults:
+        raise faults[0] if len(faults) == 1 else together(faults)
+    return setup
+
+
+def _shared(*parts: Any) -> Setup:
+    try:
+        hash(parts)
+    except Exception:
+        # What cannot be hashed is no part of a game: the set-up says which.
+        return Setup(*parts)
+    setup: Setup = _shared_setup(*parts)
     return setup
 
 

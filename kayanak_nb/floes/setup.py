@@ -14,8 +14,10 @@ from kayanak_nb.equipment import die_faults, player_faults
 from kayanak_nb.floes.board import FLOES, LANES
 from kayanak_nb.floes.moves import BearStep, Done, Move, Roll, Slide, Step, UseBear, UseOwn
 from kayanak_nb.floes.rules import TOPICS, RuleSet
+from kayanak_nb.given import brief
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.mistake import Mistake
+from kayanak_nb.wording import together
 
 __all__ = ["DIE_SYMBOLS", "FIGURES", "LEAST_PIPS", "PLACES", "Menu", "Setup"]
 
@@ -66,9 +68,9 @@ class Setup:
     players: int
 
     def __post_init__(self) -> None:
-        faults = [*player_faults(self.players), *self._die_faults()]
+        faults: list[str | Mistake] = [*player_faults(self.players), *self._die_faults()]
         if faults:
-            raise Mistake("\n".join(faults))
+            raise together(faults)
 
     def __hash__(self) -> int:
         return self._hash
@@ -107,4 +109,4 @@ class Setup:
     def _die_faults(self) -> Iterable[str]:
         if isinstance(self.die, Die):
             return die_faults("die", self.die, DIE_SYMBOLS, least=LEAST_PIPS)
-        return (f"The die is {self.die!r}; it must be a Die.",)
+        return (f"The die is {brief(self.die)}; it must be a Die.",)

@@ -14,11 +14,13 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from kayanak_nb.given import brief, plain
 from kayanak_nb.hexgrid import Cell, neighbours
 from kayanak_nb.jsonfile import Fault, listing, read, write
 from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, check_players, faults_of
 from kayanak_nb.kayanak.lattice_faults import cell_of, row_major
-from kayanak_nb.mistake import Mistake
+from kayanak_nb.mistake import Mistake, MistakenKey
+from kayanak_nb.wording import mistaken
 
 __all__ = ["BOARD_NAMES", "BadBoard", "Board", "Fault", "board"]
 
@@ -85,10 +87,11 @@ class Board:
         drops: int,
         crystals: int,
     ) -> None:
+        small, large, drops, crystals = map(plain, (small, large, drops, crystals))
         fish = {"small": small, "large": large}
         data = {"schema": SCHEMA_VERSION, "name": name, "holes": holes, "floes": floes, "fish": fish}
         _refuse(faults_of(data | {"drops": drops, "crystals": crystals}))
-        given = {"name": name, "holes": row_major(holes), "floes": tuple(map(row_major, floes))}
+        given = {"name": plain(name), "holes": row_major(holes), "floes": tuple(map(row_major, floes))}
         counts = {"small": int(small), "large": int(large), "drops": int(drops), "crystals": int(crystals)}
         self.__dict__.update(given, **counts)
         self.__dict__.update(_derived(self.holes, self.floes))
@@ -178,11 +181,10 @@ class Board:
     def _number(self, hole: str) -> int:
         try:
             return self.index[hole]
-        except (KeyError, TypeError):
-            raise KeyError(f"There is no hole {hole!r} on this board.") from None
+        except Exception:  # what is no name may fail to be looked up in any way
+            raise MistakenKey(f"There is no hole {brief(hole)} on this board.") from None
 
 
-@cache
 def board(name: str) -> Board:
     """Return the board *name* that comes with the package, one of :data:`BOARD_NAMES`.
 
@@ -191,8 +193,13 @@ def board(name: str) -> Board:
     >>> board("tiny-7").floes
     (('A2', 'A3', 'B1', 'B2'), ('B3', 'C2', 'C3'))
     """
-    if name not in BOARD_NAMES:
-        raise Mistake(f"There is no board {name!r}. Choose one of {', '.join(map(repr, BOARD_NAMES))}.")
+    if not isinstance(name, str) or name not in BOARD_NAMES:
+        raise mistaken("mistake-board", given=brief(name), names=", ".join(map(repr, BOARD_NAMES)))
+    return _shipped(str(name))
+
+
+@cache
+def _shipped(name: str) -> Board:
     return Board.from_json(os.path.join(os.path.dirname(__file__), "boards", f"{name}.json"))
 
 

@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.equipment import die_faults, player_faults
+from kayanak_nb.given import brief
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Outcome, Place, Plug, Refreeze, Roll, Unplug, Walk
 from kayanak_nb.kayanak.rules import TOPICS, RuleSet
 from kayanak_nb.mistake import Mistake
+from kayanak_nb.wording import mistaken, together
 
 __all__ = ["BLUE_SYMBOLS", "MAGNET", "WHITE_SYMBOLS", "Menu", "Setup"]
 
@@ -59,7 +61,7 @@ class Setup:
     def __post_init__(self) -> None:
         faults = [*self._player_faults(), *self._magnet_faults(), *self._dice_faults()]
         if faults:
-            raise Mistake("\n".join(faults))
+            raise together(faults)
 
     def __hash__(self) -> int:
         return self._hash
@@ -132,32 +134,27 @@ class Setup:
     def _blue_faces(self) -> tuple[Face | None, ...]:
         return self.dice[1].faces if self.rules.blue_die else (None,)
 
-    def _player_faults(self) -> Iterable[str]:
+    def _player_faults(self) -> Iterable[str | Mistake]:
         faults = tuple(player_faults(self.players))
         yield from faults
         if self.rules.fishers and not faults:
             floes, holes = len(self.board.floes), len(self.board.holes)
             if self.rules.exclusive_placement and floes < self.players:
-                yield (
-                    f"{self.players} players cannot be placed on the board {self.board.name!r}: in this rule set each "
-                    f"fisher starts on a floe of its own, and the board has {floes} floes."
-                )
+                yield mistaken("player-too-few-floes", players=self.players, floes=floes)
             if holes <= self.players:
-                yield (
-                    f"The board {self.board.name!r} has {holes} holes; {self.players} players need at least "
-                    f"{self.players + 1}."
-                )
+                yield mistaken("player-too-few-holes", players=self.players, holes=holes)
 
     def _magnet_faults(self) -> Iterable[str]:
         if not isinstance(self.magnet, Fraction) or not 0 < self.magnet <= 1:
-            yield f"magnet is {self.magnet!r}; it must be a Fraction above 0 and at most 1, such as Fraction(2, 3)."
+            given = brief(self.magnet)
+            yield f"magnet is {given}; it must be a Fraction above 0 and at most 1, such as Fraction(2, 3)."
         elif self.magnet.denominator >= 1 << 32:
-            yield f"magnet is {self.magnet}; its denominator must be below 2**32."
+            yield f"magnet is {brief(self.magnet)}; its denominator must be below 2**32."
 
     def _dice_faults(self) -> Iterable[str]:
         good = isinstance(self.dice, tuple) and len(self.dice) == 2 and all(isinstance(die, Die) for die in self.dice)
         if not good:
-            yield f"dice is {self.dice!r}; it must be two dice, the white one and the blue one."
+            yield f"dice is {brief(self.dice)}; it must be two dice, the white one and the blue one."
             return
         for colour, die, symbols in zip(("white", "blue"), self.dice, (WHITE_SYMBOLS, BLUE_SYMBOLS), strict=True):
             yield from die_faults(f"{colour} die", die, symbols)

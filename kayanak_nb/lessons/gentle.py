@@ -16,31 +16,51 @@ from typing import Any
 from kayanak_nb.illegal import IllegalMove
 from kayanak_nb.kayanak.words import refusal
 from kayanak_nb.locale import text
+from kayanak_nb.mistake import Mistake
 from kayanak_nb.names import tidy
+from kayanak_nb.wording import told
 
 __all__ = ["be_gentle", "hint"]
 
 _KINDS = (SyntaxError, NameError, AttributeError, TypeError, ValueError, LookupError)
 _HOLE = re.compile(r"[A-Z]\d{1,2}")
+# What Python says of a call; a class stands for the method that makes its things.
+_NAME = r"(?:[\w<>]+\.)*?(\w+?)(?:\.__(?:init|new)__)?\(\)"
+_LACKING = re.compile(_NAME + r" missing \d+ required (?:positional|keyword-only) arguments?: (.+)")
+_TOO_MUCH = re.compile(_NAME + r" takes .+ but \d+ (?:was|were) given")
+_spoken = "en"
+_EXAMPLES = {
+    **dict.fromkeys(("Place", "Walk", "Dig", "Fish", "Plug", "Unplug"), '"C4"'),
+    **dict.fromkeys(("Melt", "Refreeze", "BearStep"), "4"),
+    "Slide": '5, "NE"',
+    "Step": '0, "far"',
+}
 _CELL, _PACKAGE = "__main__", "kayanak_nb"
 _SCALE = 0.5  # how alike two names must be, from 0 to 1, for one to be meant by the other
 
 
-def be_gentle(language: str = "en") -> bool:
-    """Answer mistakes in this notebook's cells with a sentence from now on; False where there is no notebook."""
+def be_gentle(language: str | None = "en") -> bool:
+    """Answer mistakes in this notebook's cells with a sentence from now on; False where there is no notebook.
+
+    If *language* is None, it stays what it was, English at first.
+    """
+    global _spoken
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython is not None else None
     if shell is None:
         return False
 
+    _spoken = language or _spoken
+    spoken = _spoken
+
     def answer(
         shell: Any, kind: type[Exception], error: Exception, trace: TracebackType, tb_offset: int | None = None
     ) -> None:
-        said = hint(error, language)
+        said = hint(error, spoken)
         if said is None:
             shell.showtraceback((kind, error, trace), tb_offset=tb_offset)
         else:
-            shell._showtraceback(kind, error, [f"{said}\n{text('lesson-help-go-on', language)}"])
+            shell._showtraceback(kind, error, [f"{said}\n{text('lesson-help-go-on', spoken)}"])
 
     shell.set_custom_exc(_KINDS, answer)
     return True
@@ -88,7 +108,15 @@ def _names_of(thing: object) -> list[str]:
 
 
 def _called(error: Any, language: str) -> str:
-    return text("lesson-help-call", language, error=str(error))
+    said = str(error)
+    if lacking := _LACKING.match(said):
+        name, missing = lacking.groups()
+        if name in _EXAMPLES:
+            return text("lesson-help-needs", language, call=f"{name}()", example=f"{name}({_EXAMPLES[name]})")
+        return text("lesson-help-lacks", language, call=f"{name}()", missing=missing)
+    if too_much := _TOO_MUCH.match(said):
+        return text("lesson-help-too-much", language, call=f"{too_much[1]}()")
+    return text("lesson-help-call", language, error=said)
 
 
 def _refused(error: Any, language: str) -> str:
@@ -101,8 +129,7 @@ def _absent(error: Any, language: str) -> str:
 
 def _own(error: Any, language: str) -> str:
     """Return the message that this package itself has given *error*: it is written for people."""
-    del language
-    return str(error.args[0] if error.args else error)
+    return told(error, language) if isinstance(error, Mistake) else str(error.args[0] if error.args else error)
 
 
 _OF_CELLS: dict[type, Callable[[Any, str], str]] = {

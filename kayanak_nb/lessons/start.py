@@ -23,6 +23,7 @@ from kayanak_nb.lessons.telling import story, try_move
 from kayanak_nb.lessons.told import Sentence, Table, Told
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.names import joined, tidy
+from kayanak_nb.wording import mistaken
 
 __all__ = [
     "POND",
@@ -167,7 +168,7 @@ class Lesson:
     def __post_init__(self) -> None:
         if self.language not in LANGUAGES:
             names = ", ".join(f'"{name}"' for name in LANGUAGES)
-            raise ValueError(text("lesson-no-language", given=tidy(self.language), names=names))
+            raise mistaken("lesson-no-language", given=tidy(self.language), names=names)
 
     def neighbours(self, hole: str, *, board: str = "default") -> Told:
         """Tell which holes are next to *hole*; see :func:`neighbours`."""
@@ -220,7 +221,8 @@ def begin(language: str = "en") -> Lesson:
 
     :raises ValueError: if there is no such language.
     """
-    be_gentle(language if language in LANGUAGES else "en")
+    # First, for what is wrong with the language itself.
+    be_gentle(language if language in LANGUAGES else None)
     return Lesson(language)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from kayanak_nb.given import brief
 from kayanak_nb.mistake import Mistake
 
 if TYPE_CHECKING:
@@ -24,8 +25,11 @@ def check_language(language: str) -> str:
 
     :raises ValueError: for any other value, with the ones there are.
     """
-    if language not in LANGUAGES:
-        raise Mistake(f"There is no language {language!r}. Choose one of {', '.join(map(repr, LANGUAGES))}.")
+    if not isinstance(language, str) or language not in LANGUAGES:
+        said = {"given": brief(language), "names": ", ".join(map(repr, LANGUAGES))}
+        mistake = Mistake(text("mistake-language", **said))
+        mistake.key, mistake.said = "mistake-language", said
+        raise mistake
     return language
 
 

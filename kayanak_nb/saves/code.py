@@ -23,13 +23,16 @@ from __future__ import annotations
 
 import re
 from binascii import crc32
+from typing import Any
 from unicodedata import category
 
 from kayanak_nb.game import Game, GameStreams
-from kayanak_nb.games import KINDS, Kind
-from kayanak_nb.mistake import Mistake
+from kayanak_nb.games import KINDS, RULE_SETS, Kind
+from kayanak_nb.given import brief
+from kayanak_nb.mistake import Mistake, MistakenType
 from kayanak_nb.packing import text_of
 from kayanak_nb.stream import PURPOSES
+from kayanak_nb.wording import mistaken
 
 __all__ = ["BadCode", "code_of", "from_code"]
 
@@ -40,7 +43,7 @@ _START = f"kn{VERSION}"
 _CHECK = "/check="
 _CHECK_WIDTH = 7
 _QUOTES = "\"'`´‘’‚“”„«»‹›<>「」『』.,;:"
-_COPY_AGAIN = f"Copy it again, from {_START!r} to the {_CHECK_WIDTH} characters after {_CHECK[1:]!r}."
+_WHOLE: dict[str, Any] = {"start": repr(_START), "width": _CHECK_WIDTH, "mark": repr(_CHECK[1:])}
 
 
 class BadCode(Mistake):
@@ -69,7 +72,7 @@ def from_code(text: str) -> Game:
     try:
         state = kind.code.read_code(parts[1:-1])
     except ValueError as error:
-        raise BadCode(f"The code describes no position that a game can reach: {error}") from error
+        raise mistaken("mistake-code-position", BadCode, technical=str(error)) from error
     streams = GameStreams.of(seed)
     streams.wind(tuple(marks))
     return Game(state, seed, streams)
@@ -89,18 +92,18 @@ def _opened(text: str) -> str:
     :raises BadCode: if it is not a whole code of this version.
     """
     if not isinstance(text, str):
-        raise TypeError(f"A position code is a text, not {text!r}.")
+        raise MistakenType(f"A position code is a text, not {brief(text)}.")
     if len(text) > LONGEST_CODE:
-        raise BadCode(f"The text is too long for a code: it has {len(text)} characters.")
+        raise mistaken("mistake-code-long", BadCode, count=len(text))
     code = _bare(text)
     _check_start(code)
     body, mark, check = code.rpartition(_CHECK)
     if not mark or len(check) < _CHECK_WIDTH:
-        raise BadCode(f"The end of the code is missing. {_COPY_AGAIN}")
+        raise mistaken("mistake-code-end", BadCode, **_WHOLE)
     if check != _sum_of(body):
-        raise BadCode(f"A character of the code was changed, lost or added. {_COPY_AGAIN}")
+        raise mistaken("mistake-code-changed", BadCode, **_WHOLE)
     if body.count("/") < 2:
-        raise BadCode(f"Parts of the code are missing. {_COPY_AGAIN}")
+        raise mistaken("mistake-code-parts", BadCode, **_WHOLE)
     return body
 
 
@@ -108,20 +111,20 @@ def _bare(text: str) -> str:
     """Return *text* without what chats and e-mail add to it: spaces, line breaks, invisible signs, quotation marks."""
     code = "".join(sign for sign in "".join(text.split()) if sign.isascii() or category(sign) != "Cf").strip(_QUOTES)
     if not code:
-        raise BadCode("The code is empty.")
+        raise mistaken("mistake-code-empty", BadCode)
     if strange := next((sign for sign in code if not sign.isascii()), None):
-        raise BadCode(f"The code contains {strange!r}, which no code does. {_COPY_AGAIN}")
+        raise mistaken("mistake-code-strange", BadCode, strange=brief(strange), **_WHOLE)
     return code.lower()
 
 
 def _check_start(code: str) -> None:
     match = re.match("kn([0-9]{1,9})/", code)
     if match is None:
-        raise BadCode(f"This is no position code, or its beginning is missing: a code begins with '{_START}/'.")
+        raise mistaken("mistake-code-beginning", BadCode, beginning=repr(f"{_START}/"))
     if int(match[1]) > VERSION:
-        raise BadCode("The code was made by a newer version of kayanak_nb. Upgrade kayanak_nb to open it.")
+        raise mistaken("mistake-code-newer", BadCode)
     if match[1] != str(VERSION):
-        raise BadCode(f"There is no version {match[1]} of position codes.")
+        raise mistaken("mistake-code-version", BadCode, version=match[1])
 
 
 def _kind_with(rules: str) -> Kind:
@@ -129,12 +132,12 @@ def _kind_with(rules: str) -> Kind:
     for kind in KINDS:
         if name in kind.rule_sets:
             return kind
-    raise BadCode(f"There is no rule set {name[:40]!r}.")
+    raise mistaken("mistake-rules", BadCode, given=brief(name), names=", ".join(map(repr, RULE_SETS)))
 
 
 def _read_seed(part: str) -> list[int]:
     number = "(0|[1-9][0-9]{0,19})"
     match = re.fullmatch(f"seed={','.join([number] * (1 + len(PURPOSES)))}", part)
     if match is None or max(map(int, match.groups())) >> 64:
-        raise BadCode(f"The part {part[:60]!r} does not hold a seed and the positions of {len(PURPOSES)} streams.")
+        raise mistaken("mistake-code-seed", BadCode, part=brief(part))
     return list(map(int, match.groups()))

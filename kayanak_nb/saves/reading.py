@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from kayanak_nb.game import Game, GameStep, GameStreams, check_names
 from kayanak_nb.games import KINDS, Kind
 from kayanak_nb.jsonfile import Fault, field_faults, is_whole, listing, parse, read, shown
-from kayanak_nb.mistake import Mistake
+from kayanak_nb.mistake import Mistake, MistakenType
 from kayanak_nb.saves.code import BadCode, from_code
 from kayanak_nb.saves.steps import LARGEST_NUMBER, read_number, read_steps, replay
 from kayanak_nb.saves.writing import FORMAT, SCHEMA_VERSION
@@ -22,6 +23,19 @@ LARGEST_GAME = 32_000_000
 _ABOUT = ("format", "schema", "game")
 _COURSE = ("names", "seed", "start", "steps", "at", "line")
 
+# What a learner is told about the first fault, by its kind and place; of any other, that the file is damaged.
+_TOLD: Mapping[str, str] = MappingProxyType(
+    {
+        "no-file": "mistake-file-unread",
+        "too-large": "mistake-file-large",
+        "newer-schema": "mistake-file-newer",
+        **dict.fromkeys(
+            ("not-a-game", "not-utf-8", "not-json line 1", "wrong-type $"),
+            "mistake-file-other",
+        ),
+    }
+)
+
 
 class BadFile(Mistake):
     """A file that holds no game. *faults* lists all that is wrong with it; the message has the first, one a line."""
@@ -29,9 +43,17 @@ class BadFile(Mistake):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults: tuple[Fault, ...] = tuple(faults)
         super().__init__(listing(self.faults))
+        self.key = _told(self.faults[0])
+        self.technical = "" if self.key == "mistake-file-other" else str(self)
 
     def __reduce__(self) -> tuple[type[BadFile], tuple[tuple[Fault, ...]]]:
         return type(self), (self.faults,)
+
+
+def _told(fault: Fault) -> str:
+    """Return the key of what a learner is told about *fault*."""
+    where = fault.place.partition(",")[0]
+    return _TOLD.get(fault.kind) or _TOLD.get(f"{fault.kind} {where}") or "mistake-file-damaged"
 
 
 def load(path: str | os.PathLike[str]) -> Game:
@@ -48,7 +70,7 @@ def from_json(text: str) -> Game:
     :raises BadFile: with every fault of *text*.
     """
     if not isinstance(text, str):
-        raise TypeError(f"A saved game is a text, not {shown(text)}.")
+        raise MistakenType(f"A saved game is a text, not {shown(text)}.")
     if len(text) > LARGEST_GAME:
         problem = f"The text has more than {LARGEST_GAME} characters."
         raise BadFile([Fault("too-large", "$", problem, "Check that it is the right text.")])
@@ -117,10 +139,11 @@ def _read_names(value: object, players: int | None, faults: list[Fault]) -> tupl
         return None
     if isinstance(value, list):
         try:
-            return check_names(value, len(value) if players is None else players)
-        except (ValueError, TypeError):
-            pass
-    problem = f"The names are {shown(value)}." if not isinstance(value, list) else "These cannot be the players' names."
+            return check_names(value, players)
+        except Mistake as error:
+            problem = " ".join(error.technical.splitlines()) or f"There are {len(value)} names for {players} players."
+    else:
+        problem = f"The names are {shown(value)}."
     remedy = "Write a list with a name of 1 to 40 characters for each player, all different, or null."
     faults.append(Fault("bad-names", "$.names", problem, remedy))
     return None

@@ -97,7 +97,7 @@ def _load(session: Session, message: Message) -> Reply:
     try:
         game = Game.from_json(message["text"])
     except BadFile as bad:
-        raise Refused(text("player-bad-file", session.language), tuple(told(bad, session.language).splitlines())) from bad
+        raise _refused("player-bad-file", bad, session.language) from bad
     return _take_up(session, game)
 
 
@@ -105,8 +105,12 @@ def _code(session: Session, message: Message) -> Reply:
     try:
         game = from_code(message["code"].strip())
     except BadCode as bad:
-        raise Refused(text("player-bad-code", session.language), tuple(told(bad, session.language).splitlines())) from bad
+        raise _refused("player-bad-code", bad, session.language) from bad
     return _take_up(session, game)
+
+
+def _refused(key: str, error: ValueError, language: str) -> Refused:
+    return Refused(text(key, language), tuple(told(error, language).splitlines()))
 
 
 def _take_up(session: Session, game: Game) -> Reply:

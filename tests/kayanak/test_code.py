@@ -162,7 +162,7 @@ GOOD = coded(amid())
         ("tiny-7", f"own={pack_board(TINY)}", "not written as a game writes them"),
         ("/2/", "/02/", "does not describe the number of players"),
         ("/2/", "/5/", "players is 5"),
-        ("/2/", "/3/", "3 players cannot be placed"),
+        ("/2/", "/3/", "only 2 for 3 players"),
         ("turn6,p2,act", "turn6,p2", "does not describe the turn"),
         ("turn6,p2,act", "turn6,p2,sleep", "does not describe the turn"),
         ("turn6,p2,act", "turn6,p1,act", "cannot be in that turn"),

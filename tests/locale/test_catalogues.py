@@ -171,9 +171,9 @@ def code() -> Iterator[ast.AST]:
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Yield the calls that ask for a text by its key, with that key."""
+    """Yield the calls that ask for a text by its key, or keep the key for later, with that key."""
     for node in code():
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "text" and node.args:
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("text", "mistaken") and node.args:
             key = node.args[0]
             if isinstance(key, ast.Constant) and isinstance(key.value, str):
                 yield key.value, node
