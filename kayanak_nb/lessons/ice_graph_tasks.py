@@ -52,9 +52,7 @@ def neighbours_task(stream: Stream, language: str) -> Task:
     return Task(
         text("drift-neighbours", language),
         text("drift-neighbours-prompt", language, floe=floe),
-        ValueJudge(
-            Things(FLOE), expected, slips, praise=text("drift-neighbours-praise", language, count=len(expected))
-        ),
+        ValueJudge(Things(FLOE), expected, slips, praise=praise),
         (
             text("drift-neighbours-hint-bars", language),
             text("drift-neighbours-hint-around", language, floe=floe),
