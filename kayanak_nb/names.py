@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
 from itertools import accumulate, takewhile
 
 from kayanak_nb.dice import Face
@@ -12,6 +11,7 @@ from kayanak_nb.locale import text
 
 __all__ = [
     "PLAYER_SIGNS",
+    "bracketed",
     "enumerated",
     "face_name",
     "faces_name",
@@ -20,6 +20,7 @@ __all__ = [
     "listed",
     "player_name",
     "quoted",
+    "sentences",
     "tidy",
 ]
 
@@ -62,22 +63,30 @@ def joined(parts: Sequence[str], language: str = "en") -> str:
     'Red, Blue and Green'
     """
     *rest, last = parts
-    if _fitting(parts) < len(parts):
+    if not rest or _fitting(parts) < len(parts):
         return listed(parts, language)
-    return text("list-and", language, first=listed(rest, language), last=last) if rest else last
+    return text("list-and", language, count=len(parts), first=listed(rest, language), last=last)
 
 
 def listed(parts: Sequence[str], language: str = "en") -> str:
     """Return *parts* (at least one) with commas between them; of very many, the first and how many more there are."""
-    shown = parts[: _fitting(parts)]
-    line = reduce(lambda first, following: text("list-comma", language, first=first, next=following), shown)
-    return _and_more(line, len(parts) - len(shown), language)
+    return enumerated(parts, language, between=text("list-comma", language, first="", next=""))
 
 
-def enumerated(parts: Iterable[str], language: str = "en", *, between: str = ", ") -> str:
+def sentences(parts: Iterable[str], language: str = "en") -> str:
+    """Return *parts*, a sentence each, as one text."""
+    return text("list-sentences", language).join(parts)
+
+
+def bracketed(what: str, more: str, language: str = "en") -> str:
+    """Return *what* with *more* in brackets after it."""
+    return text("bracketed", language, what=what, more=more)
+
+
+def enumerated(parts: Iterable[str], language: str = "en", *, between: str) -> str:
     """Return *parts* (at least one) with *between* between them, shortened like :func:`listed`.
 
-    >>> enumerated([f"A{column}" for column in range(1, 1000)])[-23:]
+    >>> enumerated([f"A{column}" for column in range(1, 1000)], between=", ")[-23:]
     'A167, A168 and 831 more'
     """
     every = list(parts)

@@ -11,6 +11,8 @@ __all__ = ["marked", "wrapped"]
 _LINE = 78
 _GLUE = "\0"
 _INNER_SPACE = re.compile("(?<!,) ")
+# A line may break after this comma too, which has no space behind it.
+_WIDE_COMMA, _BREAK = "、", "、 "
 
 
 def marked(marks: Mapping[int, str]) -> str:
@@ -27,6 +29,6 @@ def marked(marks: Mapping[int, str]) -> str:
 
 def wrapped(line: str) -> list[str]:
     """Return *line* as lines that fit a terminal, broken after commas, all but the first indented."""
-    glued = _INNER_SPACE.sub(_GLUE, line)
+    glued = _INNER_SPACE.sub(_GLUE, line).replace(_WIDE_COMMA, _BREAK)
     lines = wrap(glued, _LINE, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
-    return [broken.replace(_GLUE, " ") for broken in lines]
+    return [broken.replace(_BREAK, _WIDE_COMMA).replace(_GLUE, " ") for broken in lines]

@@ -27,3 +27,12 @@ def test_lines_break_after_commas_alone() -> None:
 
 def test_short_lines_stay_whole() -> None:
     assert wrapped("Die: own 4") == ["Die: own 4"]
+
+
+def test_a_japanese_line_breaks_after_its_commas() -> None:
+    line = "空いた穴: " + "、".join(f"A{number} (小さい魚)" for number in range(1, 13))
+    broken = wrapped(line)
+    assert len(broken) == 2
+    assert all(len(part) <= 78 for part in broken)
+    assert broken[0].endswith("、")
+    assert "".join(part.strip() for part in broken) == line

@@ -13,7 +13,7 @@ from kayanak_nb.floes.state import State
 from kayanak_nb.floes.text_board import facts
 from kayanak_nb.floes.words import tell
 from kayanak_nb.locale import text
-from kayanak_nb.names import listed
+from kayanak_nb.names import listed, sentences
 
 __all__ = ["caption", "title"]
 
@@ -77,4 +77,4 @@ def _in_hand(chosen: Place | None, ghost: Slid | None, language: str) -> Iterato
 def _last(last: Sequence[Event], language: str, names: Sequence[str] | None) -> Iterator[str]:
     told = [tell(event, language=language, names=names) for event in last if not isinstance(event, _LEAVE_NO_MARK)]
     if told:
-        yield text("scene-last", language, events=" ".join(told))
+        yield text("scene-last", language, events=sentences(told, language))

@@ -46,7 +46,7 @@ def facts(state: State, *, language: str, names: Sequence[str] | None) -> Iterat
     yield text("floes-text-fish", language, count=state.fish_left)
     pairs = [f"{floe}–{short_name(other, language)}" for floe, other in contacts(state.cells)]
     if pairs:
-        yield text("floes-text-contacts", language, pairs=", ".join(pairs))
+        yield text("floes-text-contacts", language, pairs=listed(pairs, language))
     yield from _players(state, language, names)
 
 

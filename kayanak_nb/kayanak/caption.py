@@ -11,7 +11,7 @@ from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.words import tell
 from kayanak_nb.locale import text
-from kayanak_nb.names import PLAYER_SIGNS, enumerated, player_name
+from kayanak_nb.names import PLAYER_SIGNS, listed, player_name, sentences
 
 __all__ = ["board_caption", "caption", "title"]
 
@@ -69,10 +69,10 @@ def _holes(state: State, language: str, reveal: bool) -> Iterator[str]:
         yield text(
             "text-board-plugged",
             language,
-            holes=enumerated([hole for hole in board.holes if hole in plugged], language),
+            holes=listed([hole for hole in board.holes if hole in plugged], language),
         )
     for floe in sorted(state.melted):
-        yield text("text-board-floe", language, floe=floe, holes=enumerated(board.floes[floe], language))
+        yield text("text-board-floe", language, floe=floe, holes=listed(board.floes[floe], language))
     if reveal:
         hidden = {hole: fish for hole, fish in state.fish.items() if hole not in opened and any(fish)}
         yield from _by_fish("scene-hidden", hidden, language)
@@ -81,23 +81,23 @@ def _holes(state: State, language: str, reveal: bool) -> Iterator[str]:
 def _by_fish(key: str, fish: Mapping[str, tuple[int, int]], language: str) -> Iterator[str]:
     """Word the message *key* for all holes that hold the same fish, from few to many."""
     for some in sorted(set(fish.values()), key=lambda some: (sum(some), some)):
-        holes = enumerated([hole for hole, here in fish.items() if here == some], language)
+        holes = listed([hole for hole, here in fish.items() if here == some], language)
         yield text(key, language, fish=fish_name(*some, language), holes=holes)
 
 
 def _legal(legal: Sequence[Move], language: str) -> Iterator[str]:
     holes = dict.fromkeys(move.hole for move in legal if hasattr(move, "hole"))
     if holes:
-        yield text("scene-legal-holes", language, holes=enumerated(holes, language))
+        yield text("scene-legal-holes", language, holes=listed(list(holes), language))
     floes = [str(move.floe) for move in legal if isinstance(move, Melt | Refreeze)]
     if floes:
-        yield text("scene-legal-floes", language, floes=enumerated(floes, language), count=len(floes))
+        yield text("scene-legal-floes", language, floes=listed(floes, language), count=len(floes))
 
 
 def _last(last: Sequence[Event], language: str, names: Sequence[str] | None) -> Iterator[str]:
     told = [tell(event, language=language, names=names) for event in last if _leaves_mark(event)]
     if told:
-        yield text("scene-last", language, events=" ".join(told))
+        yield text("scene-last", language, events=sentences(told, language))
 
 
 def _leaves_mark(event: Event) -> bool:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from kayanak_nb.kayanak.board import BOARD_NAMES
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined
 
-__all__ = ["fish_name", "score_name"]
+__all__ = ["board_name", "fish_name", "score_name"]
+
+
+def board_name(name: str, language: str = "en") -> str:
+    """Return what the board *name* is called.
+
+    >>> board_name("default"), board_name("pond")
+    ('big board', 'board “pond”')
+    """
+    return text(f"board-{name}", language) if name in BOARD_NAMES else text("board-of-ones-own", language, name=name)
 
 
 def fish_name(small: int, large: int, language: str = "en") -> str:

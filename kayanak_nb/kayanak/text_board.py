@@ -153,7 +153,7 @@ def _facts(state: State, language: str) -> Iterator[str]:
 
 
 def _enumeration(key: str, parts: list[str], language: str) -> list[str]:
-    return wrapped(text(key, language, holes=enumerated(parts, language))) if parts else []
+    return wrapped(text(key, language, holes=listed(parts, language))) if parts else []
 
 
 def _players(state: State, language: str, names: Sequence[str] | None) -> Iterator[str]:

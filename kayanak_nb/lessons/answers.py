@@ -16,7 +16,7 @@ from operator import index
 from typing import Any, Protocol
 
 from kayanak_nb.locale import LANGUAGES, text
-from kayanak_nb.names import joined
+from kayanak_nb.names import joined, sentences
 
 __all__ = [
     "Choice",
@@ -148,7 +148,7 @@ class Whole(Number):
         if self.most is None:
             return ""
         least = 0 if self.least is None else self.least
-        return text("exercise-between", language) + text("exercise-range", language, least=least, most=self.most)
+        return text("list-sentences", language) + text("exercise-range", language, least=least, most=self.most)
 
     def _is_known(self, number: int) -> bool:
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
@@ -247,7 +247,7 @@ class Things:
             said.append(text("exercise-wrong-things", language, count=len(wrong), things=self.tell(wrong, language)))
         if missing:
             said.append(text("exercise-missing-things", language, count=len(missing)))
-        return text("exercise-between", language).join(said)
+        return sentences(said, language)
 
     def asked(self, language: str) -> str:
         """See :meth:`Form.asked`."""

@@ -28,6 +28,7 @@ from kayanak_nb.hexgrid import DIRECTIONS, Cell
 from kayanak_nb.lessons.answers import Whole
 from kayanak_nb.lessons.picture import Picture
 from kayanak_nb.locale import text
+from kayanak_nb.names import listed, sentences
 from kayanak_nb.stream import Stream
 
 __all__ = ["FLOE", "cells_of", "drifted", "few_pieces", "found", "letters", "placed", "portrait", "shuffled", "way"]
@@ -161,7 +162,7 @@ def portrait(
     # Without waves the lines stand out, and a notebook with many pictures stays small.
     calm = tuple(shape for shape in drawn.back if not (isinstance(shape, Use) and shape.name == "wave"))
     front = (*ice, *under, *upon, *over)
-    return Picture(replace(drawn, back=calm, front=front, description=" ".join(said)), words)
+    return Picture(replace(drawn, back=calm, front=front, description=sentences(said, language)), words)
 
 
 def _split(drawn: Scene, state: State) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
@@ -174,7 +175,7 @@ def _split(drawn: Scene, state: State) -> tuple[tuple[Shape, ...], tuple[Shape, 
 
 def _said(state: State, language: str, lettered: bool) -> list[str]:
     pairs = [f"{floe}–{short_name(other, language)}" for floe, other in contacts(state.cells)]
-    said = [text("floes-text-contacts", language, pairs=", ".join(pairs))] if pairs else []
+    said = [text("floes-text-contacts", language, pairs=listed(pairs, language))] if pairs else []
     if lettered:
         pieces = enumerate(components(state.cells))
         named = [f"{chr(ord('A') + number)}: {', '.join(map(str, piece))}" for number, piece in pieces]

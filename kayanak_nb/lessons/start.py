@@ -22,7 +22,7 @@ from kayanak_nb.lessons.gentle import be_gentle
 from kayanak_nb.lessons.telling import story, try_move
 from kayanak_nb.lessons.told import Sentence, Table, Told
 from kayanak_nb.locale import LANGUAGES, text
-from kayanak_nb.names import joined, tidy
+from kayanak_nb.names import joined, sentences, tidy
 from kayanak_nb.wording import mistaken
 
 __all__ = [
@@ -126,7 +126,7 @@ def neighbours(hole: str, *, board: str = "default", language: str = "en") -> To
     near = [Walk(other) for other in ground.neighbours(hole)]
     said = _neighbourhood(ground, hole, language)
     # Whose turn it is and what can be done, which the picture would tell otherwise, does not matter here.
-    picture = replace(scene(game.state, language=language, legal=near), description=" ".join(said))
+    picture = replace(scene(game.state, language=language, legal=near), description=sentences(said, language))
     return Told(tuple(map(Sentence, said)), language, figure(picture, "\n".join(said)))
 
 

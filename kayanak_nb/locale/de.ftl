@@ -39,6 +39,7 @@ colour-blue = Blau
 colour-green = Grün
 colour-purple = Lila
 list-comma = { $first }, { $next }
+bracketed = { $what } ({ $more })
 list-and = { $first } und { $last }
 symbol-walk = gehen
 symbol-dig = hacken
@@ -94,6 +95,11 @@ kind-unplug = freilegen
 
 ## words: holes
 
+board-default = großer Spielplan
+board-tiny-7 = winziger Spielplan
+board-small-19 = kleiner Spielplan
+board-medium-37 = mittlerer Spielplan
+board-of-ones-own = Spielplan „{ $name }“
 hole-closed = geschlossen
 hole-open = offen
 hole-plugged = zugefroren
@@ -485,7 +491,7 @@ player-option-reveal = Zeigen, was unter dem Eis ist
 player-option-reveal-why = Für den Unterricht: Die versteckten Fische sind zu sehen.
 player-option-resolve = Angel sofort hochziehen
 player-option-resolve-why = Sonst bleibt die Angel im Loch, bis jemand sie hochzieht, und der Fang lässt sich von Hand bestimmen.
-player-about = Startzahl { $seed } · Spielplan { $board }
+player-about = Startzahl { $seed } · { $board }
 player-rules = Spielregel
 player-rules-ja-1 = JA ① (zum Einstieg)
 player-rules-ja-1-about = Ein Würfel, keine Angler: irgendwo hacken und gleich angeln. Die meisten Fische gewinnen.
@@ -835,7 +841,7 @@ exercise-range = Die Nummern gehen von { $least } bis { $most }.
 exercise-yes = ja
 exercise-no = nein
 exercise-none = nichts
-exercise-between = { " " }
+list-sentences = { " " }
 exercise-too-large = Das ist zu groß.
 exercise-too-small = Das ist zu klein.
 exercise-too-long = Das ist länger als nötig.

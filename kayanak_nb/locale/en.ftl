@@ -39,6 +39,7 @@ colour-blue = Blue
 colour-green = Green
 colour-purple = Purple
 list-comma = { $first }, { $next }
+bracketed = { $what } ({ $more })
 list-and = { $first } and { $last }
 symbol-walk = walk
 symbol-dig = dig
@@ -82,6 +83,11 @@ kind-unplug = unplug
 
 ## words: holes
 
+board-default = big board
+board-tiny-7 = tiny board
+board-small-19 = small board
+board-medium-37 = medium board
+board-of-ones-own = board “{ $name }”
 hole-closed = closed
 hole-open = open
 hole-plugged = plugged
@@ -469,7 +475,7 @@ player-option-reveal = Show what is under the ice
 player-option-reveal-why = For teachers: the hidden fish can be seen.
 player-option-resolve = Pull up the rod at once
 player-option-resolve-why = Off: the rod stays in the hole until somebody pulls it up, and the catch can be set by hand.
-player-about = Seed { $seed } · board { $board }
+player-about = Seed { $seed } · { $board }
 player-rules = Rules
 player-rules-ja-1 = JA ① (for starters)
 player-rules-ja-1-about = One die, no fishers: dig anywhere and fish at once. Whoever has the most fish wins.
@@ -819,7 +825,7 @@ exercise-range = The numbers go from { $least } to { $most }.
 exercise-yes = yes
 exercise-no = no
 exercise-none = nothing
-exercise-between = { " " }
+list-sentences = { " " }
 exercise-too-large = That is too large.
 exercise-too-small = That is too small.
 exercise-too-long = That is longer than it need be.

@@ -39,6 +39,7 @@ colour-blue = Bleu
 colour-green = Vert
 colour-purple = Violet
 list-comma = { $first }, { $next }
+bracketed = { $what } ({ $more })
 list-and = { $first } et { $last }
 symbol-walk = marcher
 symbol-dig = creuser
@@ -94,6 +95,11 @@ kind-unplug = libérer
 
 ## words: holes
 
+board-default = grand plateau
+board-tiny-7 = tout petit plateau
+board-small-19 = petit plateau
+board-medium-37 = plateau moyen
+board-of-ones-own = plateau « { $name } »
 hole-closed = fermé
 hole-open = ouvert
 hole-plugged = regelé
@@ -490,7 +496,7 @@ player-option-reveal = Montrer ce qu’il y a sous la glace
 player-option-reveal-why = Pour les enseignants : les poissons cachés deviennent visibles.
 player-option-resolve = Remonter la canne tout de suite
 player-option-resolve-why = Sinon, la canne reste dans le trou jusqu’à ce qu’on la remonte, et on peut choisir la prise.
-player-about = Graine { $seed } · plateau { $board }
+player-about = Graine { $seed } · { $board }
 player-rules = Règle du jeu
 player-rules-ja-1 = JA ① (pour débuter)
 player-rules-ja-1-about = Un seul dé, pas de pêcheurs : creuser partout et pêcher aussitôt. Qui pêche le plus de poissons gagne.
@@ -844,7 +850,7 @@ exercise-range = Les numéros vont de { $least } à { $most }.
 exercise-yes = oui
 exercise-no = non
 exercise-none = rien
-exercise-between = { " " }
+list-sentences = { " " }
 exercise-too-large = C’est trop grand.
 exercise-too-small = C’est trop petit.
 exercise-too-long = C’est plus long que nécessaire.

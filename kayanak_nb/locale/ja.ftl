@@ -35,7 +35,12 @@ colour-blue = 青
 colour-green = 緑
 colour-purple = 紫
 list-comma = { $first }、{ $next }
-list-and = { $first }と{ $last }
+bracketed = { $what }（{ $more }）
+list-and =
+    { $count ->
+        [2] { $first }と{ $last }
+       *[other] { $first }、{ $last }
+    }
 symbol-walk = 移動
 symbol-dig = 穴あけ
 symbol-fish = 釣り
@@ -74,6 +79,11 @@ kind-unplug = 氷チップを外す
 
 ## words: holes
 
+board-default = 大きいボード
+board-tiny-7 = とても小さいボード
+board-small-19 = 小さいボード
+board-medium-37 = 中くらいのボード
+board-of-ones-own = ボード「{ $name }」
 hole-closed = 氷のまま
 hole-open = 空いた穴
 hole-plugged = ふさがれた穴
@@ -408,7 +418,7 @@ player-option-reveal = 氷の下を見せる
 player-option-reveal-why = 先生用：隠れている魚が見えるようになります。
 player-option-resolve = すぐにさおを上げる
 player-option-resolve-why = オフにすると、さおを上げるまで待ちます。釣れる魚を自分で選ぶこともできます。
-player-about = シード { $seed } · ボード { $board }
+player-about = シード { $seed } · { $board }
 player-rules = ルール
 player-rules-ja-1 = JA ①（はじめて）
 player-rules-ja-1-about = サイコロは一つで、釣り名人はいません。好きな穴を開けて、すぐに釣ります。魚が一番多い人の勝ちです。
@@ -694,7 +704,7 @@ floes-player-code = このコードがあれば、だれでもこの場面から
 
 ## Enumerations that are too long for a sentence
 
-list-more = { $first } ほか{ $count }
+list-more = { $first }、ほか{ $count }
 
 ## exercises
 
@@ -719,7 +729,7 @@ exercise-range = 番号は{ $least }から{ $most }までです。
 exercise-yes = はい
 exercise-no = いいえ
 exercise-none = なし
-exercise-between = { "" }
+list-sentences = { "" }
 exercise-too-large = 大きすぎます。
 exercise-too-small = 小さすぎます。
 exercise-too-long = もっと短くできます。

@@ -10,13 +10,13 @@ from kayanak_nb.dice import Die, Face
 from kayanak_nb.drawing.scene import Scene
 from kayanak_nb.kayanak.board import BOARD_NAMES, Board, board
 from kayanak_nb.kayanak.moves import Catch, Fish, Melt, Move, Plug, Refreeze, Roll
-from kayanak_nb.kayanak.names import fish_name, score_name
+from kayanak_nb.kayanak.names import board_name, fish_name, score_name
 from kayanak_nb.kayanak.rules import CLAUSES, RuleSet
 from kayanak_nb.kayanak.scene import scene
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.locale import text
-from kayanak_nb.names import player_name
+from kayanak_nb.names import bracketed, player_name
 from kayanak_nb.turn import kind_of
 from kayanak_nb.widgets.hand import Offers
 from kayanak_nb.widgets.labels import HoleLabels
@@ -78,7 +78,9 @@ class KayanakSide:
             "dice": _dice(session),
             **_catch(session),
             "supply": _supply(state, language),
-            "about": text("player-about", language, seed=str(session.game.seed), board=state.board.name),
+            "about": text(
+                "player-about", language, seed=str(session.game.seed), board=board_name(state.board.name, language)
+            ),
         }
 
     def seat(self, state: State, player: int, language: str) -> dict[str, str]:
@@ -131,7 +133,7 @@ def _check_room(rules: RuleSet, ground: Board, players: int, language: str) -> N
 
 
 def _board_name(name: str, ground: Board, language: str) -> str:
-    return text("player-board-of", language, holes=len(ground.holes), name=name)
+    return text("player-board-of", language, holes=len(ground.holes), name=board_name(name, language))
 
 
 def _chooser(name: str, die: Die[Face], rules: RuleSet, language: str) -> dict[str, Any]:
@@ -169,10 +171,10 @@ def _row(kind: str, moves: Sequence[Move], state: State, language: str) -> dict[
 def _place(move: Move, state: State, language: str) -> list[str]:
     """Return the place of *move*, and what stands for it in a list: a floe with its holes, a hole with its fish."""
     if isinstance(move, Melt | Refreeze):
-        return [str(move.floe), f"{move.floe} ({' '.join(state.board.floes[move.floe])})"]
+        return [str(move.floe), bracketed(str(move.floe), " ".join(state.board.floes[move.floe]), language)]
     hole = _named(move)
     fish = state.visible_fish.get(hole, (0, 0)) if isinstance(move, Fish | Plug) else (0, 0)
-    return [hole, f"{hole} ({fish_name(*fish, language)})" if any(fish) else hole]
+    return [hole, bracketed(hole, fish_name(*fish, language), language) if any(fish) else hole]
 
 
 def _named(move: Move) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from kayanak_nb.game import Game
 from kayanak_nb.locale import text
-from kayanak_nb.names import joined, player_name
+from kayanak_nb.names import joined, listed, player_name, sentences
 from kayanak_nb.turn import kind_of
 from kayanak_nb.widgets.session import Session
 
@@ -51,7 +51,7 @@ def announcement(session: Session) -> str:
         if step.previous is None:
             break
         step = step.previous
-    return " ".join([*events, words.status(session.game.state, language=language, names=names)])
+    return sentences([*events, words.status(session.game.state, language=language, names=names)], language)
 
 
 def _mode(session: Session) -> str:
@@ -96,7 +96,7 @@ _NAMED = 6
 
 def _places(named: Sequence[str], language: str) -> str:
     if len(named) > _NAMED:
-        return text("player-places-more", language, places=", ".join(named[:_NAMED]), more=len(named) - _NAMED)
+        return text("player-places-more", language, places=listed(named[:_NAMED], language), more=len(named) - _NAMED)
     return joined(named, language)
 
 

@@ -3,10 +3,22 @@ from __future__ import annotations
 import pytest
 
 from kayanak_nb.dice import Face
-from kayanak_nb.kayanak.names import fish_name, score_name
+from kayanak_nb.kayanak.board import BOARD_NAMES
+from kayanak_nb.kayanak.names import board_name, fish_name, score_name
 from kayanak_nb.kayanak.rules import BLUE, WHITE
 from kayanak_nb.locale import LANGUAGES
-from kayanak_nb.names import PLAYER_SIGNS, enumerated, face_name, faces_name, joined, listed, player_name, tidy
+from kayanak_nb.names import (
+    PLAYER_SIGNS,
+    bracketed,
+    enumerated,
+    face_name,
+    faces_name,
+    joined,
+    listed,
+    player_name,
+    sentences,
+    tidy,
+)
 
 
 class Unspeakable:
@@ -127,5 +139,24 @@ def test_of_very_many_things_the_first_are_named(language: str) -> None:
         assert "Z99" not in line
         named = line.count("A") + line.count("B") + line.count("C")
         assert str(len(parts) - named) in line.replace(",", "").replace(".", "").replace("\u202f", "")
-    assert enumerated(parts[:150], language) == ", ".join(parts[:150])
-    assert enumerated(["x" * 2000], language) == "x" * 2000
+    assert enumerated(parts[:150], language, between=", ") == ", ".join(parts[:150])
+    assert enumerated(["x" * 2000], language, between=", ") == "x" * 2000
+
+
+def test_in_japanese_three_things_are_told_apart_by_commas_alone() -> None:
+    assert joined(["D3", "E4"], "ja") == "D3とE4"
+    assert joined(["D3", "E2", "E4"], "ja") == listed(["D3", "E2", "E4"], "ja") == "D3、E2、E4"
+
+
+def test_sentences_and_brackets_are_set_as_each_language_does() -> None:
+    assert sentences(["A.", "B."]) == "A. B."
+    assert sentences(["一つ。", "二つ。"], "ja") == "一つ。二つ。"
+    assert bracketed("B3", "小さい魚1匹", "ja") == "B3（小さい魚1匹）"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_have_names(language: str) -> None:
+    names = [board_name(name, language) for name in (*BOARD_NAMES, "pond")]
+    assert len(set(names)) == len(names)
+    assert not any(name in said for name, said in zip(BOARD_NAMES, names, strict=False))
+    assert "pond" in names[-1]

@@ -9,6 +9,7 @@ from kayanak_nb.kayanak.rules import RULE_SETS
 from kayanak_nb.lessons.start import PREPARED, Lesson, begin, bot_game, example, neighbours, turn
 from kayanak_nb.lessons.told import Table, Told
 from kayanak_nb.locale import LANGUAGES, text
+from kayanak_nb.names import faces_name
 
 
 def played(game: Game) -> list[object]:
@@ -40,7 +41,7 @@ def roll_of(rules: str) -> str:
     game.roll()
     faces = game.state.roll
     assert faces is not None
-    return " and ".join(str(face) for face in faces if face is not None)
+    return faces_name(*faces)
 
 
 def test_the_dice_show_what_the_notebook_says() -> None:

@@ -22,6 +22,7 @@ from kayanak_nb.floes import rules as floes_rules
 from kayanak_nb.games import RULE_SETS
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.kayanak import moves
+from kayanak_nb.kayanak.board import BOARD_NAMES
 from kayanak_nb.kayanak.bots import BOTS
 from kayanak_nb.kayanak.refusal import REASONS
 from kayanak_nb.kayanak.rules import CLAUSES
@@ -37,6 +38,7 @@ KINDS = [kind for kind in Menu._fields if kind != "done"]
 # What the f-strings that make keys can make. An f-string that is not here, or makes a key that no catalogue has, fails.
 # Where there are several gaps, what fills them is written with a stroke between.
 COMPOSED: Mapping[str, Iterable[str]] = {
+    "board-{}": BOARD_NAMES,
     "cli-{}": ("renewed", "kept", "beside"),
     "clause-{}": [clause.replace(".", "-") for clause in (*CLAUSES, *floes_rules.CLAUSES)],
     "colour-{}": ("red", "blue", "green", "purple"),
