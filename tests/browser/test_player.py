@@ -288,7 +288,7 @@ def test_a_new_game_and_what_cannot_be_played(open_notebook: OpenNotebook) -> No
     table.button("New game").click()
     dialog = table.frame.get_by_role("dialog", name="New game")
     dialog.get_by_label("Players", exact=True).select_option("4")
-    dialog.get_by_label("Board", exact=True).select_option("tiny-7 (7 holes)")
+    dialog.get_by_label("Board", exact=True).select_option("tiny board (7 holes)")
     dialog.get_by_role("button", name="Start").click()
     expect(dialog.get_by_role("alert")).to_contain_text("every fisher starts on a floe of its own")
     table.at_step(1)
