@@ -11,27 +11,30 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, TypeAlias
-from unicodedata import category
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from kayanak_nb.equipment import player_faults
 from kayanak_nb.games import Kind, kind_of, rule_set
+from kayanak_nb.given import brief, plain
 from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.locale import check_language
 from kayanak_nb.mistake import Mistake
+from kayanak_nb.players import LONGEST_NAME, check_names
 from kayanak_nb.stream import GameStreams, fold
 from kayanak_nb.timeline import Step, Timeline
+from kayanak_nb.wording import mistaken, together
 
 if TYPE_CHECKING:
     from kayanak_nb.dice import Die, Face
     from kayanak_nb.drawing.scene import Scene
     from kayanak_nb.kayanak.board import Board
 
-__all__ = ["Game", "GameStreams", "new_game"]
+__all__ = ["LONGEST_NAME", "Game", "GameStreams", "check_names", "new_game"]
 
-LONGEST_NAME = 40
+T = TypeVar("T")
 
 # What these are depends on the game.
 State: TypeAlias = Any
@@ -52,14 +55,14 @@ class Game:
     *language* is the one that the game is shown in; it may be set at any time and is not saved.
     """
 
-    __slots__ = ("_engine", "kind", "language", "names", "seed", "streams", "timeline")
+    __slots__ = ("_engine", "_language", "_names", "kind", "seed", "streams", "timeline")
 
     def __init__(self, state: State, seed: int, streams: GameStreams, names: tuple[str, ...] | None = None) -> None:
         self.kind: Kind = kind_of(state.setup.rules)
         self._engine = self.kind.engine
         self.seed = seed
-        self.names = names
-        self.language = "en"
+        self._names = names
+        self._language = "en"
         self.streams = streams
         self.timeline: GameTimeline = Timeline(state, streams.marks)
 
@@ -67,6 +70,24 @@ class Game:
     def state(self) -> State:
         """The present position."""
         return self.timeline.current.state
+
+    @property
+    def names(self) -> tuple[str, ...] | None:
+        """The players' names, or None for the names of the colours; they may be set."""
+        return self._names
+
+    @names.setter
+    def names(self, names: Iterable[str] | None) -> None:
+        self._names = check_names(names, self.setup.players)
+
+    @property
+    def language(self) -> str:
+        """The language that the game is shown in; it may be set, and is not saved."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._language = check_language(language)
 
     @property
     def setup(self) -> Setup:
@@ -118,10 +139,10 @@ class Game:
         :raises ValueError: if there is no such bot, or no decision is waited for.
         """
         bots = self.kind.bots.BOTS
-        if bot not in bots:
-            raise Mistake(f"There is no bot {bot!r}. Choose one of {', '.join(map(repr, bots))}.")
+        if not isinstance(bot, str) or bot not in bots:
+            raise mistaken("mistake-bot", given=brief(bot), names=", ".join(map(repr, bots)))
         if not self.legal_moves():
-            raise Mistake(f"There is nothing to decide here: the phase is {self.state.phase!r}.")
+            raise mistaken("mistake-no-decision", phase=repr(self.state.phase))
         return self.play(bots[bot](self.state, self.streams.bots))
 
     def undo(self) -> bool:
@@ -178,7 +199,8 @@ class Game:
         """
         from kayanak_nb.saves import from_json
 
-        return from_json(text)
+        game = from_json(text)
+        return game if cls is Game else _again(cls, *game._parts())
 
     def __repr__(self) -> str:
         text: str = self.kind.words.text_board(self.state, language=self.language, names=self.names)
@@ -199,7 +221,10 @@ class Game:
         return deepcopy(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.timeline, self.seed, self.streams, self.names, self.language)
+        return _again, (type(self), *self._parts())
+
+    def _parts(self) -> tuple[GameTimeline, int, GameStreams, tuple[str, ...] | None, str]:
+        return self.timeline, self.seed, self.streams, self.names, self.language
 
     def _refusal(self, illegal: Illegal) -> str:
         sentence: str = self.kind.words.refusal(illegal, language=self.language, names=self.names)
@@ -257,37 +282,30 @@ def new_game(
     """
     chosen = rule_set(rules)
     kind = kind_of(chosen)
-    setup = kind.begin.prepare(chosen, players=players, board=board, dice=dice, magnet=magnet)
-    kept = fold(_new_seed() if seed is None else seed)
+    players = plain(players)
+    counted = None if any(player_faults(players)) else players
+    faults: list[Mistake] = []
+    setup = _tried(faults, lambda: kind.begin.prepare(chosen, players=players, board=board, dice=dice, magnet=magnet))
+    kept = _tried(faults, lambda: fold(_new_seed() if seed is None else seed))
+    known = _tried(faults, lambda: check_names(names, counted))
+    _tried(faults, lambda: check_language(language))
+    if faults or kept is None:
+        raise faults[0] if len(faults) == 1 else together(faults)
     streams = GameStreams.of(kept)
-    game = Game(kind.begin.begin(setup, streams), kept, streams, check_names(names, players))
-    game.language = check_language(language)
+    game = Game(kind.begin.begin(setup, streams), kept, streams, known)
+    game.language = language
     return game
+
+
+def _tried(faults: list[Mistake], make: Callable[[], T]) -> T | None:
+    """Return what *make* returns, or None and put its mistake to the *faults*."""
+    try:
+        return make()
+    except Mistake as mistake:
+        faults.append(mistake)
+        return None
 
 
 def _new_seed() -> int:
     # Not from the module secrets, which would bring OpenSSL with it: half the memory of the whole package.
     return int.from_bytes(os.urandom(4), "big")
-
-
-def check_names(names: Iterable[str] | None, players: int) -> tuple[str, ...] | None:
-    """Return *names* as a tuple, or None for none.
-
-    :raises ValueError: unless there is one name of 1 to 40 characters for each of the *players*, all different and
-        without line breaks and other control characters.
-    """
-    if names is None:
-        return None
-    given = tuple(names) if not isinstance(names, str) else (names,)
-    if not all(map(_is_name, given)) or len(given) != players or len(set(given)) != players:
-        raise Mistake(
-            f"names is {names!r}; it must be {players} different names, each of 1 to {LONGEST_NAME} characters."
-        )
-    return given
-
-
-def _is_name(name: object) -> bool:
-    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
-        return False
-    # Half a surrogate pair (Cs) cannot be written to any file.
-    return not any(category(sign) in ("Cc", "Cs") for sign in name)

@@ -81,6 +81,9 @@ def _name_faults(value: object) -> Iterator[Fault]:
     if not any(map(_is_word, value)):
         problem = f"The name {shown(value)} has no letter and no digit."
         yield Fault("bad-name", "$.name", problem, "Write a name such as 'our pond'.")
+    if value != value.strip(" ") or "  " in value:
+        problem = f"The name {shown(value)} has spaces at its ends, or more than one between words."
+        yield Fault("bad-name", "$.name", problem, "Remove them.")
     if len(value) > LONGEST_NAME:
         problem = f"The name has {len(value)} characters."
         yield Fault("bad-name", "$.name", problem, f"Shorten it to at most {LONGEST_NAME}.")

@@ -119,6 +119,9 @@ def test_good_names(name: str) -> None:
         "a=b",
         "a;b",
         "{a}",
+        " a",
+        "a ",
+        "a  b",
     ],
 )
 def test_bad_names(name: str) -> None:
@@ -316,7 +319,9 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         with pytest.raises(BadBoard) as caught:
             Board.from_json(path)
         check_message(caught.value)
-        assert [(fault.kind, fault.place) for fault in caught.value.faults] == [("no-file", str(path))]
+        assert [(fault.kind, fault.place) for fault in caught.value.faults] == [
+            ("no-file", str(path).replace("\0", " "))
+        ]
 
 
 @given(data=broken_boards())
