@@ -273,3 +273,10 @@ def test_text_with_any_damage_is_refused_or_a_game(game: kn.Game, data: st.DataO
     rest = text[place + data.draw(st.integers(0, 5)) :]
     with suppress(BadFile):
         from_json(text[:place] + data.draw(st.text('0123456789-.e{}[]:," nulltrue', max_size=4)) + rest)
+
+
+def test_a_file_of_very_many_bad_steps_is_not_read_to_the_end() -> None:
+    data = {**DATA, "steps": [{"play": {"move": "fly"}}] * 100_000}
+    with pytest.raises(BadFile) as caught:
+        from_json(json.dumps(data))
+    assert 1000 <= len(caught.value.faults) < 1100
