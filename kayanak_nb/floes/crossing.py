@@ -55,8 +55,8 @@ def crossing(
     """Return how many moves take *figure* (0 to 3) of *player* (left out, the one to move) to *goal*.
 
     *goal* is ``"far"``, ``"home"``, a floe, or ``"done"``: home with a fish, whatever that takes. With *exact_only*
-    nothing is searched beyond :data:`AHEAD` moves; otherwise the *width* best positions are followed (about a
-    hundredth of a second for each of them).
+    nothing is searched beyond :data:`AHEAD` moves; otherwise the *width* best positions are followed (some hundredths
+    of a second for each of them).
 
     :raises ValueError: if there is no such figure, player or goal, or the figure is finished.
     """

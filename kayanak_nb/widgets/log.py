@@ -11,7 +11,7 @@ from kayanak_nb.widgets.session import Session
 
 __all__ = ["PAGE", "GameLog"]
 
-PAGE = 24
+PAGE = 16
 """Steps on one page of the log: a long game must not make every move a long message."""
 
 _KEPT = 2000

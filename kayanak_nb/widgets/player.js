@@ -1,5 +1,6 @@
 // The whole player: board, what to do, timeline, log, and the bar for the game as a whole.
 
+const SOON = 40; // milliseconds: two frames or so
 let pages = 0;
 
 function renderPlayer({ model, el }) {
@@ -46,10 +47,16 @@ function renderPlayer({ model, el }) {
   page.preview = board.preview;
   stage.append(point, notice.el);
 
-  const parts = [notice, turn, buckets, transport, bar, log, words, clock];
+  const first = [notice, turn, transport, clock];
+  const then = [buckets, bar, log, words];
+  let drawn = false;
+  let rest = null;
   function update() {
+    guarded(draw);
+  }
+  function guarded(step) {
     try {
-      draw();
+      step();
     } catch (error) {
       console.error(error);
       complain("page-error");
@@ -64,8 +71,17 @@ function renderPlayer({ model, el }) {
     frame.dataset.mode = panel.mode;
     frame.dataset.mood = panel.mood;
     board.update();
-    for (const part of parts) part.update(panel);
+    for (const part of first) part.update(panel);
+    // The eye is on the board: what can wait comes two frames later, so that the picture is there sooner.
+    if (drawn) rest ??= setTimeout(() => guarded(drawRest), SOON);
+    else drawRest();
+    drawn = true;
     if (focus) keepFocus(frame, focus);
+  }
+  function drawRest() {
+    clearTimeout(rest);
+    rest = null;
+    for (const part of then) part.update(page.panel());
   }
 
   // Lab's one-letter shortcuts must not hear what is typed here; Ctrl+S and its like may pass.
@@ -77,6 +93,7 @@ function renderPlayer({ model, el }) {
   update();
   return () => {
     model.off("change", update);
+    clearTimeout(rest);
     forgetTheme();
     board.close();
     clock.close();
@@ -91,6 +108,8 @@ function focusInside(frame) {
 
 // When the control that had the focus is gone (the dice are thrown, the last pip spent), the next thing to do gets it.
 function keepFocus(frame, had) {
+  // The board looks after its own: who went a way that is no longer there stands where it began.
+  if (!had.isConnected && focusInside(frame)) return;
   const waiting = had.matches(".ky-head");
   if (had.isConnected && !had.closest("[hidden]") && !waiting) return;
   const next = [...frame.querySelectorAll("[data-primary]")].find((node) => node.checkVisibility());

@@ -41,6 +41,8 @@ function mountLog(page) {
   let shown = null;
   let newest = null;
   let explained = null;
+  let scrolled = false;
+  box.addEventListener("scroll", () => (scrolled = box.scrollTop > 0));
   function create({ step }) {
     const go = element("button", { type: "button", class: "ky-go", onclick: () => page.post({ type: "goto", step }) });
     const lines = element("div", { class: "ky-lines-of-step" });
@@ -51,7 +53,7 @@ function mountLog(page) {
     if (node.dataset.shown === wanted) return;
     node.dataset.shown = wanted;
     const [go, body] = node.children;
-    go.replaceChildren(element("span", { class: "ky-number" }, String(step)), seatMark(seat), element("span", {}, lines.map(([words]) => words).join(" ")));
+    go.replaceChildren(element("span", { class: "ky-number" }, String(step)), seatMark(seat), element("span", {}, lines.map(([words]) => words).join(page.model.get("language") === "ja" ? "" : " ")));
     setAttribute(go, "title", page.text("go-to-step"));
     const clauses = [...new Set(lines.map(([, clause]) => clause))];
     body.replaceChildren(...clauses.map((clause) => clauseNote(page, clause)));
@@ -69,8 +71,8 @@ function mountLog(page) {
     show(earlier, log.more);
     show(turn, log.page > 0 || log.more);
     keyed(list, log.entries, (entry) => entry.step, create, fill);
-    // In a frame of its own: scrolling makes the browser lay out the page, which it had better do once.
-    if (newest !== log.newest) requestAnimationFrame(() => (box.scrollTop = 0));
+    // Not for nothing: scrolling makes the browser lay out the page before it would have to.
+    if (newest !== log.newest && scrolled) box.scrollTop = 0;
     newest = log.newest;
     explainNewest();
   }

@@ -178,4 +178,7 @@ def play_in_step(
 
 def _choice(moves: tuple[Move, ...], luck: Random, *, eager: bool) -> Move:
     steps = [move for move in moves if isinstance(move, Step)]
-    return luck.choice(steps if eager and steps and luck.random() < 0.5 else moves)
+    ashore = [step for step in steps if isinstance(step.to, str)]
+    if not eager or not steps or luck.random() < 0.5:
+        return luck.choice(moves)
+    return luck.choice(ashore or steps)

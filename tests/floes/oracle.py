@@ -7,6 +7,7 @@ it. It shares nothing with the engine but the vocabulary of moves and the descri
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from fractions import Fraction
 from functools import lru_cache
 from typing import TypeAlias
@@ -88,6 +89,12 @@ class Reference:
         game.phase, game.player, game.turn = state.phase, state.player, state.turn
         game.roll, game.mode, game.budget = state.roll, state.mode, state.budget
         return game
+
+    def copy(self) -> Reference:
+        """Return the same game once more, to go on with in another way."""
+        twin = copy(self)
+        twin.cells, twin.where, twin.holding = dict(self.cells), dict(self.where), set(self.holding)
+        return twin
 
     # What may be asked.
 

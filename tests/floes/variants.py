@@ -33,14 +33,19 @@ def random_cells(luck: Random) -> tuple[Cell, ...]:
     return tuple(luck.sample(part, FLOES))
 
 
-def random_position(setup: Setup, luck: Random) -> State:
-    """Return a position in which floes lie and figures stand anywhere they may, and a roll is waited for."""
+def random_position(setup: Setup, luck: Random, *, late: bool = False) -> State:
+    """Return a position in which floes lie and figures stand anywhere they may, and a roll is waited for.
+
+    In a *late* one each player has three figures done.
+    """
     bear = luck.randrange(FLOES)
     room = [floe for floe in range(FLOES) for _ in range(3) if floe != bear or setup.rules.step_onto_bear]
     shore = luck.random() / 2
     figures, carrying = [], []
     for _ in range(setup.players):
         own = [_place(room, shore, luck) for _ in range(4)]
+        if late:
+            own[1:] = ["done"] * 3
         if own == ["done"] * 4:
             own[0] = "home"
         figures.append(own)
