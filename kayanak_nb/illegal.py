@@ -26,6 +26,9 @@ class Illegal:
     def __post_init__(self) -> None:
         object.__setattr__(self, "details", MappingProxyType(dict(self.details)))
 
+    def __repr__(self) -> str:
+        return f"Illegal(reason={self.reason!r}, clause={self.clause!r}, details={dict(self.details)!r})"
+
     def __reduce__(self) -> tuple[type[Illegal], tuple[object, ...]]:
         return type(self), (self.reason, self.clause, dict(self.details))
 

@@ -121,3 +121,10 @@ def test_what_games_share_cannot_be_changed() -> None:
 def test_a_board_is_plain_data_to_dataclasses() -> None:
     small = kn.board("tiny-7")
     assert kn.Board(**asdict(small)) == small
+
+
+def test_a_refusal_is_written_as_it_is_made() -> None:
+    illegal = kn.Illegal("own-hole", "fr.walk", {"hole": "A1"})
+    assert repr(illegal) == "Illegal(reason='own-hole', clause='fr.walk', details={'hole': 'A1'})"
+    assert eval(repr(illegal), {"Illegal": kn.Illegal}) == illegal
+    assert len({illegal, kn.Illegal("own-hole", "fr.walk", {"hole": "A2"})}) == 2
