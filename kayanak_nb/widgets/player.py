@@ -181,7 +181,7 @@ def play(
     *rules* is the id of a rule set, a RuleSet of your own, or a Game in progress; *players*, *seed*, *board*, *dice*,
     *magnet* and *names* are those of :func:`kayanak_nb.new_game`. *bots* says which seats a bot plays, as
     ``{1: "greedy"}`` or ``[None, "greedy"]``. *language* is ``"en"``, ``"fr"``, ``"ja"`` or ``"de"``; with *reveal*
-    the fish under the ice are shown.
+    the fish under Kayanak's ice are shown.
 
     :raises ValueError: if the parts do not go together.
     """
