@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from kayanak_nb.drawing.highlight import DOTS, FRAME, dotted_line
@@ -27,7 +27,19 @@ from kayanak_nb.floes.sprites import along
 from kayanak_nb.floes.state import State
 from kayanak_nb.hexgrid import DIRECTIONS, Cell, step
 
-__all__ = ["arrow_place", "arrows", "bars", "frames", "ghost_marks", "last_marks", "tags", "trails"]
+__all__ = [
+    "arrow_place",
+    "arrows",
+    "bar",
+    "bars",
+    "frames",
+    "ghost_arrow",
+    "ghost_marks",
+    "ghost_rim",
+    "last_marks",
+    "tags",
+    "trails",
+]
 
 _THIN = (Paint(stroke="legal_edge", width=4.6), Paint(stroke="legal", width=2.8))
 _GHOST = (Paint(fill="white", opacity=0.28), Paint(stroke="white", width=2.4, dash=(7, 6)))
@@ -38,10 +50,11 @@ _SHORES = {"far": FAR, "home": HOME}
 def bars(cells: Sequence[Cell]) -> Iterator[Shape]:
     """Put a bar across each contact between floes, and between a floe and a shore."""
     for floe, other in contacts(cells):
-        yield _bar("bar", cells, floe, other)
+        yield bar("bar", cells, floe, other)
 
 
-def _bar(name: str, cells: Sequence[Cell], floe: int, other: Place) -> Use:
+def bar(name: str, cells: Sequence[Cell], floe: int, other: Place) -> Use:
+    """Put a bar, of the sprites that begin with *name*, across the contact between *floe* and a floe or a shore."""
     x, y = place(cells[floe])
     if isinstance(other, str):
         return Use(f"{name}-shore", x, _SHORES[other])
@@ -113,20 +126,15 @@ def ghost_marks(slid: Slid, state: State) -> Iterator[Shape]:
     for floe in moving:
         ended[floe] = moved(state.cells[floe], slid.direction, slid.distance)
         yield from ghost_rim(floe, place(ended[floe]))
-    yield from ghost_bars(ended, moving)
+    for floe, other in contacts(ended):
+        if (floe in moving) != (other in moving):
+            yield bar("ghost", ended, floe, other)
     yield from ghost_arrow(place(state.cells[slid.floe]), slid.direction, slid.distance)
 
 
 def ghost_rim(floe: int, middle: Point) -> Iterator[Use]:
     """Outline *floe* where it is not yet."""
     return (Use(f"rim-{floe}", *middle, paint=paint) for paint in _GHOST)
-
-
-def ghost_bars(ended: Sequence[Cell], moving: Collection[int]) -> Iterator[Use]:
-    """Put a bar where floes *moving* would touch others, with *ended* the (row, column) of each floe then."""
-    for floe, other in contacts(ended):
-        if (floe in moving) != (other in moving):
-            yield _bar("ghost", ended, floe, other)
 
 
 def ghost_arrow(start: Point, direction: str, distance: int) -> Iterator[Path]:

@@ -8,11 +8,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from kayanak_nb.drawing.scene import Scene
-from kayanak_nb.floes.labels import describe
+from kayanak_nb.floes.board import FLOES
+from kayanak_nb.floes.contact import Place
+from kayanak_nb.floes.labels import describe, floe_label, shore_label
 from kayanak_nb.floes.moves import BearStep, Move, Roll, Slide, Step
 from kayanak_nb.floes.names import ARROWS, direction_name, place_name
 from kayanak_nb.floes.rules import CLAUSES, RuleSet
-from kayanak_nb.floes.scene import scene
+from kayanak_nb.floes.scene import SHORES, scene, start_of
 from kayanak_nb.floes.setup import FIGURES, Setup
 from kayanak_nb.floes.state import State
 from kayanak_nb.hexgrid import DIRECTIONS
@@ -49,19 +51,29 @@ class FloesSide:
 
     def __init__(self) -> None:
         self._ghosts: tuple[State | None, dict[str, list[Any]]] = (None, {})
+        self._labels: tuple[object, list[str]] = (None, [])
 
     def picture(self, session: Session) -> Scene:
         """Return the picture of the position, with marks on what is in hand, or on all that can be taken up."""
         game, hand = session.game, _hand(session)
+        moves = hand.in_hand(session.offers)
         return scene(
             game.state,
             language=session.language,
             names=game.names,
             last=game.timeline.current.events,
-            legal=hand.in_hand(session.offers),
+            legal=moves,
+            labels=self._label(session, moves),
             chosen=None if session.bot else hand.place,
             figure=hand.figure,
         )
+
+    def _label(self, session: Session, moves: Sequence[Move]) -> list[str]:
+        """Return a label for each floe and each shore, worded anew only when something there may have changed."""
+        key = (session.game.timeline.current, moves, session.language, session.game.names)
+        if self._labels[0] != key:
+            self._labels = (key, _labels(session, moves))
+        return self._labels[1]
 
     def previews(self, session: Session) -> dict[str, list[Any]]:
         """Return the ghost of each slide on offer."""
@@ -143,6 +155,19 @@ class FloesSide:
         """Return the die of a new game: that of the game on the table."""
         del form, rules, language
         return {"dice": kept.die} if kept else {}
+
+
+def _labels(session: Session, moves: Sequence[Move]) -> list[str]:
+    state = session.game.state
+    # Each label looks at moves that concern its place alone: among all, it would have to search.
+    concerning: dict[Place, list[Move]] = {}
+    for move in moves:
+        for place in (start_of(state, move), move.to if isinstance(move, Step) else getattr(move, "floe", None)):
+            if place is not None:
+                concerning.setdefault(place, []).append(move)
+    said: dict[str, Any] = {"language": session.language, "names": session.game.names}
+    floes = [floe_label(state, floe, **said, legal=concerning.get(floe, ())) for floe in range(FLOES)]
+    return floes + [shore_label(state, shore, **said, legal=concerning.get(shore, ())) for shore in SHORES]
 
 
 def _hand(session: Session) -> FloesHand:

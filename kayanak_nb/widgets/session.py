@@ -49,6 +49,7 @@ class Session:
     def sit_down(self, game: Game, seating: Seating) -> None:
         """Take up *game*, a new one or one that was kept, with a bot or a person on each seat."""
         self.game = game
+        self._offered: tuple[object, dict[str, tuple[Move, ...]]] = (None, {})
         self.hand: Hand = hand_of(game)
         self.side: Side = side_of(game.kind)
         self.seating = seating
@@ -76,7 +77,12 @@ class Session:
     @property
     def offers(self) -> dict[str, tuple[Move, ...]]:
         """What a person may do now, by kind of move."""
-        return {} if self.bot else by_kind(self.game.legal_moves())
+        if self.bot:
+            return {}
+        step = self.game.timeline.current
+        if self._offered[0] is not step:
+            self._offered = (step, by_kind(self.game.legal_moves()))
+        return self._offered[1]
 
     @property
     def kind(self) -> str | None:
