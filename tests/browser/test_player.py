@@ -57,7 +57,7 @@ def test_a_turn_by_buttons(open_notebook: OpenNotebook) -> None:
     table.button("Undo").click()
     table.at_step(2, of=3)
     table.set_dice("free choice 3", "crystal 1")
-    table.status("any · 4 left")
+    table.status("4 left")
     table.frame.get_by_role("combobox", name="Dig at").select_option("D4")
     table.button("Dig").click()
     table.happened("Red digs at D4")
@@ -199,12 +199,8 @@ def test_a_game_goes_on_after_a_reload_and_in_two_views(open_notebook: OpenNoteb
     assert other.painted
     table.button("Undo").click()
     other.at_step(2, of=3)
-    second = lab.second_page()
-    elsewhere = Table(second.locator(".jp-Notebook .jp-CodeCell").nth(1).locator(".jp-Cell-outputArea"))
-    elsewhere.at_step(2, of=3)
-    elsewhere.button("Redo").click()
-    table.at_step(3)
-    second.close()
+    table.button("Redo").click()
+    other.at_step(3)
 
 
 def test_bots_play_by_themselves_until_a_person_is_to_move(open_notebook: OpenNotebook) -> None:
