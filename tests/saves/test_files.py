@@ -191,7 +191,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere.json", tmp_path, tmp_path / "a\0b"):
         with pytest.raises(BadFile) as caught:
             load(path)
-        assert [(fault.kind, fault.place) for fault in caught.value.faults] == [("no-file", str(path).replace("\0", " "))]
+        assert [(fault.kind, fault.place) for fault in caught.value.faults] == [
+            ("no-file", str(path).replace("\0", " "))
+        ]
 
 
 def test_steps_may_be_written_in_any_good_order() -> None:
