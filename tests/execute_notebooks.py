@@ -16,9 +16,13 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
-__all__ = ["FOLDER", "execute", "main"]
+from kayanak_nb.copies import shipped_files
+
+__all__ = ["FOLDER", "NOTEBOOKS", "execute", "main"]
 
 FOLDER = Path(__file__).parents[1] / "notebooks"
+# Not the checkpoints that JupyterLab leaves behind in a folder that was played in.
+NOTEBOOKS = [name for name in shipped_files(FOLDER) if name.endswith(".ipynb")]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 SECONDS = 120
 
@@ -36,7 +40,7 @@ def execute(path: Path) -> None:
 
 def main(names: Sequence[str]) -> None:
     """Run the notebooks of those *names*; all if there are none."""
-    for path in [FOLDER / name for name in names] or sorted(FOLDER.rglob("[!.]*.ipynb")):
+    for path in (FOLDER / name for name in names or NOTEBOOKS):
         execute(path)
         print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
 

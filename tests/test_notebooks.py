@@ -8,14 +8,13 @@ import re
 import subprocess
 import sys
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import nbformat
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "notebooks"
-NOTEBOOKS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("[!.]*.ipynb"))
+from tests.execute_notebooks import FOLDER, NOTEBOOKS
+
 WIDGET = "application/vnd.jupyter.widget-view+json"
 WIDGET_STATE = "application/vnd.jupyter.widget-state+json"
 # An address in memory differs from run to run, a path from machine to machine.
