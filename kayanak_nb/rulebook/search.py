@@ -1,0 +1,62 @@
+"""Finding clauses and terms by words."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from kayanak_nb.locale import check_language
+from kayanak_nb.rulebook.book import book
+from kayanak_nb.rulebook.entries import Clause, Term
+
+__all__ = ["search"]
+
+
+def search(words: str, language: str = "en") -> tuple[Clause | Term, ...]:
+    """Return the terms and the clauses in which all *words* occur, in any order, in *language*.
+
+    Capitals, accents and the width of letters do not matter. Terms come first, those that are called just so before
+    all others; the ids of clauses and terms are found as well. Without words nothing is found.
+
+    >>> [found.id for found in search("bucket")][:1]
+    ['bucket']
+    """
+    check_language(language)
+    wanted = _folded(words).split()
+    if not wanted:
+        return ()
+    terms = [term for term in book().terms.values() if _holds(_term_words(term, language), wanted)]
+    terms.sort(key=lambda term: _folded(" ".join(wanted)) not in map(_folded, _names(term, language)))
+    clauses = (clause for clause in book().clauses.values() if _holds(_clause_words(clause, language), wanted))
+    return (*terms, *clauses)
+
+
+def _holds(parts: Iterator[str], wanted: list[str]) -> bool:
+    content = _folded("\n".join(parts))
+    return all(word in content for word in wanted)
+
+
+def _names(term: Term, language: str) -> Iterator[str]:
+    yield from (term.id, term.word(language))
+    if language == "ja":
+        yield from term.reading
+
+
+def _term_words(term: Term, language: str) -> Iterator[str]:
+    yield from _names(term, language)
+    yield from (term.code, term.note(language))
+
+
+def _clause_words(clause: Clause, language: str) -> Iterator[str]:
+    yield from (clause.id, clause.words(language), clause.choice_words(language))
+
+
+def _folded(words: str) -> str:
+    """Return *words* in one width and case, without accents.
+
+    >>> _folded("ＨＯＬＥ à pêche")
+    'hole a peche'
+    """
+    # Japanese voicing marks are no accents: か and が are different letters, and they come together again.
+    signs = (sign for sign in unicodedata.normalize("NFKD", words.casefold()) if not "\u0300" <= sign <= "\u036f")
+    return unicodedata.normalize("NFC", "".join(signs))
