@@ -15,6 +15,7 @@ from kayanak_nb.floes.rules import CLAUSES
 from kayanak_nb.floes.setup import Setup
 from kayanak_nb.floes.state import State
 from kayanak_nb.stream import Stream
+from tests.floes.keeper import Keeper
 from tests.floes.oracle import CONCEIVABLE, Reference
 from tests.floes.sea import wet
 from tests.floes.truth import is_true
@@ -140,12 +141,21 @@ class Tally(NamedTuple):
 
 
 def play_in_step(
-    setup: Setup, *, seed: int, game: int, limit: int, ask_every: int, first: State | None = None
+    setup: Setup,
+    *,
+    seed: int,
+    game: int,
+    limit: int,
+    ask_every: int,
+    first: State | None = None,
+    kept: bool = False,
 ) -> Tally:
     """Play one random game with engine and reference side by side, at most *limit* steps.
 
     It begins at *first*, or at the start of a game. Every *ask_every*-th position the engine is asked about
-    everything conceivable. In every other game players like to step, so that fish are fetched sooner.
+    everything conceivable. In every other game players like to step, so that fish are fetched sooner. Where it is
+    *kept*, every step is undone, saved and written as a code too, and what has been played so far is saved as
+    often as everything is asked.
 
     :raises Mismatch: as soon as they differ in anything.
     """
@@ -157,7 +167,9 @@ def play_in_step(
         state, reference = first, Reference.of(first)
     told: Counter[str] = Counter()
     action: Action | None = None
+    step = 0
     try:
+        keeper = Keeper(state, game) if kept else None
         for step in range(limit):
             compare(state, reference, everything_asked=step % ask_every == 0 or state.phase == "over")
             check_sanity(state)
@@ -171,6 +183,10 @@ def play_in_step(
             if events != tuple(reference.told):
                 raise Mismatch(f"{action} is told as {events}, by the rules it is {reference.told}")
             told.update(type(event).__name__ for event in events)
+            if keeper:
+                keeper.follow(action, whole=step % ask_every == 0)
+        if keeper:
+            keeper.end()
     except Exception as error:
         raise Mismatch(f"{error}\nin game {game} of seed {seed}, step {step}, after {action}\n{setup}") from error
     return Tally(step, state.turn, state.phase != "over", told["Chased"], told["FishTaken"], told["Returned"])

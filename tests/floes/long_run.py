@@ -5,8 +5,10 @@ Run it from the top of the repository::
     python -m tests.floes.long_run --games 2000
 
 A third of the games begins at the start, with two, three and four players in turn; a third in a random position, under
-random switches and dice; a third in one in which everybody has three figures done already. It ends with a table, and
-with exit status 1 if the engine and the rules ever disagreed.
+random switches and dice; a third in one in which everybody has three figures done already. After every step nothing
+may be lost or doubled, and the step is undone, written as a code and saved, and must come back each time; every now
+and then the whole game is saved too, and the engine is asked about every conceivable action. It ends with a table,
+and with exit status 1 if anything ever disagreed.
 """
 
 from __future__ import annotations
@@ -56,7 +58,9 @@ def play_one(plan: Plan, number: int) -> Tally:
         luck = Random(f"{plan.kind} {plan.seed} {number}")
         setup = random_setup(luck)
         first = random_position(setup, luck, late=plan.kind == "late")
-    return play_in_step(setup, seed=plan.seed, game=number, limit=plan.limit, ask_every=plan.ask_every, first=first)
+    return play_in_step(
+        setup, seed=plan.seed, game=number, limit=plan.limit, ask_every=plan.ask_every, first=first, kept=True
+    )
 
 
 def play_chunk(plan: Plan, numbers: range) -> Report:
@@ -97,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=2_000, help="games in all, a third of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, default=400, help="the most steps a game may take; the rest is cut")
-    parser.add_argument("--ask-every", type=int, default=20, help="ask about every conceivable action so often")
+    parser.add_argument("--ask-every", type=int, default=20, help="so often save everything and ask everything")
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args(arguments)
     print("begin    games     steps     turns   attacks      fish  finished     ended mismatches  seconds", flush=True)

@@ -17,8 +17,9 @@ from kayanak_nb.floes.engine import start
 from kayanak_nb.floes.moves import Done
 from kayanak_nb.floes.rules import DIE, RULE_SETS
 from kayanak_nb.floes.setup import Setup
+from kayanak_nb.game import Game
 from kayanak_nb.hexgrid import neighbours
-from tests.floes import lockstep
+from tests.floes import keeper, lockstep
 from tests.floes.lockstep import Mismatch, play_in_step
 from tests.floes.oracle import CONCEIVABLE
 from tests.floes.sea import COLUMNS, DIRECTIONS, ROWS, beside, touch
@@ -51,6 +52,32 @@ def test_some_games_come_to_their_end() -> None:
         tallies.append(play_in_step(setup, seed=5, game=game, limit=200, ask_every=100, first=first))
     assert sum(not tally.cut for tally in tallies) >= 3
     assert sum(tally.attacks for tally in tallies) >= 3
+
+
+@pytest.mark.parametrize("game", range(3))
+def test_every_step_is_undone_saved_and_written_as_a_code(game: int) -> None:
+    luck = Random(f"kept {game}")
+    setup = random_setup(luck)
+    first = random_position(setup, luck) if game else None
+    assert play_in_step(setup, seed=7, game=game, limit=60, ask_every=20, first=first, kept=True).steps > 20
+
+
+@pytest.mark.parametrize("way", ["from_code", "from_json"])
+def test_a_way_that_does_not_lead_back_is_noticed(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = getattr(keeper, way)
+
+    def one_step_off(text: str) -> Game:
+        game: Game = right(text)
+        return game if game.undo() or not game.state.is_chance else one_step_on(game)
+
+    monkeypatch.setattr(keeper, way, one_step_off)
+    with pytest.raises(Mismatch, match="does not lead back"):
+        play_in_step(Setup(RULE_SETS["de"], DIE, 2), seed=1, game=1, limit=20, ask_every=10, kept=True)
+
+
+def one_step_on(game: Game) -> Game:
+    game.chance()
+    return game
 
 
 @pytest.mark.parametrize("switch", ["slide_mixed", "step_onto_bear"])
