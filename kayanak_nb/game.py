@@ -11,10 +11,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kayanak_nb.equipment import player_faults
 from kayanak_nb.games import Kind, kind_of, rule_set
@@ -23,9 +23,9 @@ from kayanak_nb.illegal import Illegal, IllegalMove
 from kayanak_nb.locale import check_language
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.players import LONGEST_NAME, check_names
-from kayanak_nb.stream import GameStreams, fold
+from kayanak_nb.stream import GameStreams, fold, new_seed
 from kayanak_nb.timeline import Step, Timeline
-from kayanak_nb.wording import mistaken, together
+from kayanak_nb.wording import mistaken, together, tried
 
 if TYPE_CHECKING:
     from kayanak_nb.dice import Die, Face
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from kayanak_nb.kayanak.board import Board
 
 __all__ = ["LONGEST_NAME", "Game", "GameStreams", "check_names", "new_game"]
-
-T = TypeVar("T")
 
 # What these are depends on the game.
 State: TypeAlias = Any
@@ -285,27 +283,13 @@ def new_game(
     players = plain(players)
     counted = None if any(player_faults(players)) else players
     faults: list[Mistake] = []
-    setup = _tried(faults, lambda: kind.begin.prepare(chosen, players=players, board=board, dice=dice, magnet=magnet))
-    kept = _tried(faults, lambda: fold(_new_seed() if seed is None else seed))
-    known = _tried(faults, lambda: check_names(names, counted))
-    _tried(faults, lambda: check_language(language))
+    setup = tried(faults, lambda: kind.begin.prepare(chosen, players=players, board=board, dice=dice, magnet=magnet))
+    kept = tried(faults, lambda: fold(new_seed() if seed is None else seed))
+    known = tried(faults, lambda: check_names(names, counted))
+    tried(faults, lambda: check_language(language))
     if faults or kept is None:
         raise faults[0] if len(faults) == 1 else together(faults)
     streams = GameStreams.of(kept)
     game = Game(kind.begin.begin(setup, streams), kept, streams, known)
     game.language = language
     return game
-
-
-def _tried(faults: list[Mistake], make: Callable[[], T]) -> T | None:
-    """Return what *make* returns, or None and put its mistake to the *faults*."""
-    try:
-        return make()
-    except Mistake as mistake:
-        faults.append(mistake)
-        return None
-
-
-def _new_seed() -> int:
-    # Not from the module secrets, which would bring OpenSSL with it: half the memory of the whole package.
-    return int.from_bytes(os.urandom(4), "big")

@@ -68,6 +68,11 @@ class Kind:
         return self._module("bots")
 
     @cached_property
+    def moves(self) -> Any:
+        """The module with the moves, the outcomes and ``Event``, the union of all events."""
+        return self._module("moves")
+
+    @cached_property
     def words(self) -> Any:
         """The module that puts states, moves, events and refusals into words."""
         return self._module("words")

@@ -21,12 +21,13 @@ An outcome set by hand draws nothing.
 
 from __future__ import annotations
 
+import os
 from typing import NamedTuple, SupportsIndex
 
 from kayanak_nb.given import brief, plain
 from kayanak_nb.mistake import Mistake, MistakenType
 
-__all__ = ["GAMMA", "PURPOSES", "GameStreams", "Stream", "fold", "mix"]
+__all__ = ["GAMMA", "PURPOSES", "GameStreams", "Stream", "fold", "mix", "new_seed", "seed_of"]
 
 GAMMA = 0x9E3779B97F4A7C15
 """The step between two draws: 2**64 divided by the golden ratio, made odd."""
@@ -63,6 +64,26 @@ def fold(seed: SupportsIndex) -> int:
     if type(number) is not int:
         raise MistakenType(f"A seed is a whole number such as 7, not {brief(seed)}.")
     return number & _MASK
+
+
+def new_seed() -> int:
+    """Return a seed of 32 bits that nobody has chosen."""
+    # Not from the module secrets, which would bring OpenSSL with it: half the memory of the whole package.
+    return int.from_bytes(os.urandom(4), "big")
+
+
+def seed_of(seed: SupportsIndex, game: int) -> int:
+    """Return the seed whose game number 0 has the same four streams as game number *game* under *seed*.
+
+    Games are numbered along one row of draws; its later part is the row of another seed. So one game of many can be
+    played, saved and shared by a seed of its own.
+
+    :raises TypeError: if *seed* is not a whole number (see `fold`).
+
+    >>> Stream.named(7, 12, "dice").key == Stream.named(seed_of(7, 12), 0, "dice").key
+    True
+    """
+    return fold(fold(seed) + game * GAMMA)
 
 
 class Stream:

@@ -5,12 +5,15 @@ Their message is English, as all messages of Python are; a notebook and the play
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from kayanak_nb.locale import text
 from kayanak_nb.mistake import Mistake
 
-__all__ = ["mistaken", "together", "told"]
+__all__ = ["mistaken", "together", "told", "tried"]
+
+T = TypeVar("T")
 
 
 def mistaken(key: str, kind: type[Mistake] = Mistake, *, technical: str = "", **said: object) -> Mistake:
@@ -49,6 +52,15 @@ def told(error: Exception, language: str = "en") -> str:
     if error.parts:
         return "\n".join(told(part, language) if isinstance(part, Mistake) else part for part in error.parts)
     return str(error)
+
+
+def tried(faults: list[Mistake], make: Callable[[], T]) -> T | None:
+    """Return what *make* returns, or None and put its mistake to the *faults*."""
+    try:
+        return make()
+    except Mistake as mistake:
+        faults.append(mistake)
+        return None
 
 
 def _lines(sentence: str, technical: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kayanak_nb.stream import GAMMA, PURPOSES, Stream, fold, mix
+from kayanak_nb.stream import GAMMA, PURPOSES, GameStreams, Stream, fold, mix, new_seed, seed_of
 
 # Those for 1234567 are the ones of Rosetta Code, "Pseudo-random numbers/Splitmix64"; those for 0 the ones that
 # Vigna's generators are seeded with where no seed is given.
@@ -143,3 +143,17 @@ def test_a_stream_survives_pickling() -> None:
 
 def test_a_stream_shows_where_it_stands() -> None:
     assert repr(Stream(7, 3)) == "Stream(7, 3)"
+
+
+@given(WORDS, st.integers(0, 10**6))
+def test_a_game_of_many_has_a_seed_of_its_own(seed: int, game: int) -> None:
+    alone, one_of_many = GameStreams.of(seed_of(seed, game)), GameStreams.of(seed, game)
+    assert [stream.key for stream in alone] == [stream.key for stream in one_of_many]
+
+
+def test_the_first_game_of_many_has_the_seed_of_all() -> None:
+    assert (seed_of(7, 0), seed_of(-1, 0)) == (7, 2**64 - 1)
+
+
+def test_seeds_that_nobody_has_chosen_differ() -> None:
+    assert len({new_seed() for _ in range(100)}) > 90
