@@ -78,6 +78,11 @@ class Kind:
         return self._module("words")
 
     @cached_property
+    def summary(self) -> Any:
+        """The module that says in a few words what a step brought and how the players stand."""
+        return self._module("summary")
+
+    @cached_property
     def scene(self) -> Any:
         """The module with ``scene``, the picture of a state."""
         return self._module("scene")

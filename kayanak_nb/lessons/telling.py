@@ -11,13 +11,10 @@ from typing import Any
 
 from kayanak_nb.game import Game, GameStep
 from kayanak_nb.illegal import Illegal
-from kayanak_nb.kayanak.moves import Catch, Passed, Roll
-from kayanak_nb.kayanak.names import fish_name, score_name
-from kayanak_nb.kayanak.state import State
-from kayanak_nb.kayanak.words import describe, status, tell
 from kayanak_nb.lessons.told import Sentence, Table, Told
 from kayanak_nb.locale import text
 from kayanak_nb.names import faces_name, is_quoted, listed, player_name, tidy
+from kayanak_nb.turn import Roll, kind_of
 
 __all__ = ["go_to", "lines", "roll", "story", "table", "take_line", "try_move"]
 
@@ -112,7 +109,7 @@ def table(game: Game, *, notes: Iterable[str] = (), language: str = "en") -> Tab
     if turn:
         rows.append(_row(turn, game, language))
     heading = tuple(text(key, language) for key in _HEADING)
-    end = status(game.state, language=language, names=game.names)
+    end = game.kind.words.status(game.state, language=language, names=game.names)
     return Table(heading, tuple(rows), (end, *notes), language)
 
 
@@ -169,30 +166,30 @@ def _line(game: Game, number: int, shared: int, language: str) -> Sentence:
     )
 
 
-def _scores(state: State, game: Game, language: str) -> list[str]:
-    by = state.rules.score_by
+def _scores(state: Any, game: Game, language: str) -> list[str]:
     return [
         text(
             "lesson-score",
             language,
             player=player_name(player, language, game.names),
-            score=score_name(score, by, language),
+            score=game.kind.summary.score_told(score, state.rules, language),
         )
         for player, score in enumerate(state.scores)
     ]
 
 
 def _done(steps: Sequence[GameStep], game: Game, language: str) -> list[str]:
-    """Return a label for each decision in *steps*, with the catch it brought."""
-    done: list[str] = []
+    """Return a label for each decision in *steps*, with what it brought."""
+    words, done = game.kind.words, list[str]()
     for step in steps:
-        if isinstance(step.action, Catch) and done:
-            fish = fish_name(step.action.small, step.action.large, language)
-            done[-1] = text("lesson-catch", language, move=done[-1], fish=fish)
-        elif step.action is not None and not isinstance(step.action, Roll):
-            done.append(describe(step.action, language))
-        passed = [event for event in step.events if isinstance(event, Passed)]
-        done += [tell(event, language=language, names=game.names) for event in passed]
+        if step.previous is not None and not step.previous.state.is_chance:
+            done.append(words.describe(step.action, language))
+        brought = game.kind.summary.brought(step.events, language)
+        if brought:
+            decided = done.pop() if done else words.describe(step.action, language)
+            done.append(text("lesson-catch", language, move=decided, fish=brought))
+        passed = [event for event in step.events if kind_of(event) == "passed"]
+        done += [words.tell(event, language=language, names=game.names) for event in passed]
     return done
 
 
@@ -208,5 +205,5 @@ def _row(turn: Sequence[GameStep], game: Game, language: str) -> tuple[str, ...]
 
 
 def _number(roll: GameStep) -> int:
-    state: State = (roll if roll.previous is None else roll.previous).state
-    return state.turn
+    number: int = (roll if roll.previous is None else roll.previous).state.turn
+    return number

@@ -658,6 +658,21 @@ floes-scene-bear = Umrandet und mit einer Tatze, weil jetzt der Bär dorthin geh
 floes-scene-chosen = Ausgewählt: { $place }
 floes-scene-ghost = Gestrichelt, wo die Fahrt enden würde: { $slide }
 
+## floes: in short
+
+floes-brought-fish = ein Fisch
+floes-brought-home = fertig
+floes-brought-chased =
+    { $count ->
+        [one] 1 Figur nach Hause gejagt
+       *[other] { $count } Figuren nach Hause gejagt
+    }
+floes-score =
+    { $count ->
+        [one] 1 fertige Figur
+       *[other] { $count } fertige Figuren
+    }
+
 ## floes: events
 
 floes-event-rolled =

@@ -642,6 +642,21 @@ floes-scene-bear = Framed with a paw, because the bear can go there now: { $plac
 floes-scene-chosen = Picked up: { $place }
 floes-scene-ghost = Dashed, where it would end: { $slide }
 
+## floes: in short
+
+floes-brought-fish = a fish
+floes-brought-home = finished
+floes-brought-chased =
+    { $count ->
+        [one] 1 figure chased home
+       *[other] { $count } figures chased home
+    }
+floes-score =
+    { $count ->
+        [one] 1 finished figure
+       *[other] { $count } finished figures
+    }
+
 ## floes: events
 
 floes-event-rolled =

@@ -667,6 +667,21 @@ floes-scene-bear = Encadré avec une patte, car l’ours peut y aller maintenant
 floes-scene-chosen = En main : { $place }
 floes-scene-ghost = En pointillé, le point d’arrivée : { $slide }
 
+## floes: in short
+
+floes-brought-fish = un poisson
+floes-brought-home = au but
+floes-brought-chased =
+    { $count ->
+        [one] { $count } figurine chassée jusqu’à son igloo
+       *[other] { $count } figurines chassées jusqu’à leur igloo
+    }
+floes-score =
+    { $count ->
+        [one] { $count } figurine au but
+       *[other] { $count } figurines au but
+    }
+
 ## floes: events
 
 floes-event-rolled =

@@ -564,6 +564,13 @@ floes-scene-bear = 枠と熊の足あとのついた、いまシロクマが行�
 floes-scene-chosen = 選んだところ：{ $place }
 floes-scene-ghost = 点線は、すべらせたときに止まるところ：{ $slide }
 
+## floes: in short
+
+floes-brought-fish = 魚1匹
+floes-brought-home = ゴール
+floes-brought-chased = コマ{ $count }個をイグルーへ追い返した
+floes-score = ゴール{ $count }個
+
 ## floes: events
 
 floes-event-rolled =

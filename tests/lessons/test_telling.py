@@ -2,13 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from kayanak_nb.game import Game, new_game
+from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear
+from kayanak_nb.game import Game, GameStreams, new_game
 from kayanak_nb.kayanak.moves import Catch, Dig, Done, Fish, Place, Refreeze, Roll, Walk
 from kayanak_nb.kayanak.words import describe, refusal, status, tell
 from kayanak_nb.lessons.start import example, turn
 from kayanak_nb.lessons.telling import go_to, lines, roll, story, table, take_line, try_move
 from kayanak_nb.lessons.told import Told
 from kayanak_nb.locale import LANGUAGES, text
+from tests.floes.hand import roll as thrown
+from tests.floes.hand import waiting
 
 
 def words(told: Told) -> list[str]:
@@ -198,3 +201,56 @@ def test_a_number_in_quotation_marks_is_told_apart(given: str) -> None:
     assert go_to(game, given).sentences[0].words == text("refusal-quoted-number", number=given)  # type: ignore[arg-type]
     assert take_line(game, "1").sentences[0].words == text("refusal-quoted-number", number="1")  # type: ignore[arg-type]
     assert go_to(game, "99").sentences[0].words == text("lesson-no-step", given="99", last=len(game.timeline))  # type: ignore[arg-type]
+
+
+def crossing() -> Game:
+    """A game among the floes: a fish is fetched, then two figures are chased, on a second line only one."""
+    figures: dict[tuple[int, int], int | str] = {(0, 0): 0, (0, 1): "far", (1, 0): 2, (1, 1): 2, (1, 2): 3}
+    state = waiting({0: (0, 2), 1: (6, 2), 2: (6, 3), 3: (7, 1)}, figures, bear=1, turn=3)
+    game = Game(state, 1, GameStreams.of(1))
+    moves = (thrown("own 1"), Step(0, "far"), thrown("own 1"), Slide(6, "W"), thrown("bear 2"), UseBear())
+    for action in (*moves, BearStep(2)):
+        game.play(action)
+    game.goto(6)
+    game.play(BearStep(3))
+    return game
+
+
+def test_lines_of_the_floes_say_what_they_brought() -> None:
+    game = crossing()
+    assert words(lines(game)) == [
+        "Line 1: Bear onto floe 2: 2 figures chased home (Red has 0 finished figures, Blue has 0 finished figures)",
+        "Line 2, where you are now: Bear onto floe 3: 1 figure chased home "
+        "(Red has 0 finished figures, Blue has 0 finished figures)",
+    ]
+    assert words(take_line(game, 1))[0].startswith("Line 1, where you are now")
+
+
+def test_a_table_of_the_floes_has_a_row_for_each_turn() -> None:
+    game = crossing()
+    assert table(game).rows == (
+        ("3", "Red", "own 1", "Figure 0 to the far shore: a fish", "0 : 0"),
+        ("4", "Blue", "own 1", "Slide floe 6 west ←", "0 : 0"),
+        ("5", "Red", "bear 2", "Move the bear, Bear onto floe 3: 1 figure chased home", "0 : 0"),
+    )
+
+
+def test_a_figure_that_is_home_with_a_fish_is_told_as_finished() -> None:
+    state = waiting({0: (8, 2)}, {(0, 3): 0, (0, 2): "done"}, fish=[(0, 3)])
+    game = Game(state, 1, GameStreams.of(1))
+    try_move(game, thrown("own 2"), Step(3, "home"))
+    assert words(lines(game)) == [
+        "Line 1, where you are now: Figure 3 to the home shore: finished "
+        "(Red has 2 finished figures, Blue has 0 finished figures)"
+    ]
+    assert words(story(game, since=1))[1:] == ["Red brings figure 3 home with a fish, and there it stays."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_floes_are_told_in_every_language(language: str) -> None:
+    game = crossing()
+    brought = [text("floes-brought-chased", language, count=count) for count in (2, 1)]
+    for number, told in enumerate(words(lines(game, language=language))):
+        assert brought[number] in told
+        assert text("floes-score", language, count=0) in told
+    assert text("floes-brought-fish", language) in table(game, language=language).rows[0][3]
