@@ -8,13 +8,12 @@ timeline, in the slowest rule set, on one idle core.
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
-from benchmarks.report import Row
+from benchmarks.report import Row, speeds
 from kayanak_nb import board, new_game
 from kayanak_nb.game import GameStreams
 from kayanak_nb.kayanak import engine
@@ -77,31 +76,25 @@ def peer_steps(name: str, games: int) -> int:
     return steps
 
 
-def speed(play: Callable[[str, int], int], name: str, games: int, repeats: int) -> float:
-    """Return the best of *repeats* runs, in steps a second of processor time, after a warm-up."""
-    play(name, 2)
-    best = 0.0
-    for _ in range(repeats):
-        begin = time.process_time()
-        steps = play(name, games)
-        best = max(best, steps / (time.process_time() - begin))
-    return best
-
-
 def run(quick: bool) -> list[Row]:
     """Return the speed of each rule set through the engine and through ``Game``, and the slowest beside each peer."""
-    games, repeats = (10, 1) if quick else (60, 5)
-    rows = []
-    for what, play, bound in (("engine", engine_steps, ENGINE_BOUND), ("Game", game_steps, GAME_BOUND)):
-        for rules in RULE_SETS:
-            ours = speed(play, rules, games, repeats)
-            rows.append(Row(f"{what}, random play, {rules}", ours, "steps/s", bound, more_is_better=True))
+    games, rounds = (2, 1) if quick else (15, 20)
+    ours = {
+        f"{what}, random play, {rules}": (partial(play, rules, games), bound)
+        for what, play, bound in (("engine", engine_steps, ENGINE_BOUND), ("Game", game_steps, GAME_BOUND))
+        for rules in RULE_SETS
+    }
+    theirs = {f"OpenSpiel {name}": partial(peer_steps, name, 20 * games) for name in peers()}
+    found = speeds(*(play for play, _ in ours.values()), *theirs.values(), rounds=rounds)
+    rows = [
+        Row(name, speed, "steps/s", bound, more_is_better=True)
+        for (name, (_, bound)), speed in zip(ours.items(), found, strict=False)
+    ]
     slowest = min(rows[: len(RULE_SETS)], key=lambda row: row.ours)
-    return rows + [replace(slowest, peer=f"OpenSpiel {name}", theirs=theirs) for name, theirs in peers(games, repeats)]
+    beside = zip(theirs, found[len(rows) :], strict=True)
+    return rows + [replace(slowest, peer=peer, theirs=speed) for peer, speed in beside]
 
 
-def peers(games: int, repeats: int) -> list[tuple[str, float]]:
-    """Return the speed of each of OpenSpiel's games in pure Python; none where it is not installed."""
-    if find_spec("pyspiel") is None:
-        return []
-    return [(name, speed(peer_steps, name, 20 * games, repeats)) for name in PEERS]
+def peers() -> tuple[str, ...]:
+    """Return the games of OpenSpiel in pure Python that are compared with; none where it is not installed."""
+    return PEERS if find_spec("pyspiel") else ()

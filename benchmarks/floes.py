@@ -6,9 +6,9 @@ to end, so a game is cut after a number of steps. The bound is ours: 20,000 step
 
 from __future__ import annotations
 
-import time
+from functools import partial
 
-from benchmarks.report import Row
+from benchmarks.report import Row, speeds
 from kayanak_nb.floes import engine
 from kayanak_nb.floes.rules import DIE, RULE_SETS
 from kayanak_nb.floes.setup import Setup
@@ -16,6 +16,7 @@ from kayanak_nb.stream import GameStreams
 
 ENGINE_BOUND = 20_000
 LONGEST = 2_000
+PLAYERS = (2, 3, 4)
 
 
 def engine_steps(players: int, games: int) -> int:
@@ -38,27 +39,11 @@ def engine_steps(players: int, games: int) -> int:
     return steps
 
 
-def speed(players: int, games: int, repeats: int) -> float:
-    """Return the best of *repeats* runs, in steps a second of processor time, after a warm-up."""
-    engine_steps(players, 1)
-    best = 0.0
-    for _ in range(repeats):
-        begin = time.process_time()
-        steps = engine_steps(players, games)
-        best = max(best, steps / (time.process_time() - begin))
-    return best
-
-
 def run(quick: bool) -> list[Row]:
-    """Return the speed of the engine with two and with four players."""
-    games, repeats = (1, 1) if quick else (10, 5)
+    """Return the speed of the engine with two, three and four players."""
+    games, rounds = (1, 1) if quick else (2, 20)
+    found = speeds(*(partial(engine_steps, players, games) for players in PLAYERS), rounds=rounds)
     return [
-        Row(
-            f"engine, random play, de, {players} players",
-            speed(players, games, repeats),
-            "steps/s",
-            ENGINE_BOUND,
-            more_is_better=True,
-        )
-        for players in (2, 4)
+        Row(f"engine, random play, de, {players} players", speed, "steps/s", ENGINE_BOUND, more_is_better=True)
+        for players, speed in zip(PLAYERS, found, strict=True)
     ]

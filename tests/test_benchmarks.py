@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.report import Row, seconds, table
+from benchmarks.report import Row, seconds, speeds, table
 
 
 def test_less_time_is_better() -> None:
@@ -26,6 +26,18 @@ def test_tasks_take_turns() -> None:
     times = seconds(lambda: order.append("ours"), lambda: order.append("theirs"), rounds=3)
     assert order == ["ours", "theirs"] * 3
     assert all(0 <= time < float("inf") for time in times)
+
+
+def test_speeds_are_taken_in_turns_after_a_warm_up() -> None:
+    order: list[int] = []
+
+    def task(done: int) -> int:
+        order.append(done)
+        return done * sum(range(1000)) if done else 0
+
+    found = speeds(lambda: task(0), lambda: task(5), rounds=2)
+    assert order == [0, 5] * 3
+    assert found[0] == 0 < found[1]
 
 
 def test_the_table_shows_bounds_and_peers() -> None:
