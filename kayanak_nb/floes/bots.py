@@ -12,7 +12,14 @@ from typing import TypeAlias
 from kayanak_nb.floes import engine
 from kayanak_nb.floes.moves import Done, Move, UseBear, UseOwn
 from kayanak_nb.floes.offer import SLIDE
-from kayanak_nb.floes.plan import best_hunt, moves_left, slides_worth_a_thought, values_of_slides, values_of_steps
+from kayanak_nb.floes.plan import (
+    best_hunt,
+    moves_left,
+    slides_worth_a_thought,
+    steps_that_count,
+    values_of_slides,
+    values_of_steps,
+)
 from kayanak_nb.floes.state import State
 from kayanak_nb.stream import Stream
 
@@ -30,8 +37,9 @@ def random(state: State, stream: Stream) -> Move:
 def greedy(state: State, stream: Stream) -> Move:
     """Return the move after which fewest seem to be left; one draw decides between equals.
 
-    It rides and walks by the shortest way it sees, and lets the bear chase its opponents where that costs them more
-    than its own moves would gain. Where nothing helps, it slides anything: sooner or later the ice opens.
+    A fish within reach is taken, and so is the last step home with one. Otherwise it rides and walks by the shortest
+    way it sees, and lets the bear chase its opponents where that costs them more than its own moves would gain. Where
+    nothing helps, it makes any move that does no harm: sooner or later the ice opens.
     """
     if state.mode == "choose":
         choices: tuple[Move, ...] = (UseBear(),) if _bear_pays(state) else (UseOwn(),)
@@ -54,13 +62,21 @@ def _bear_pays(state: State) -> bool:
 
 
 def _own_choices(state: State) -> tuple[Move, ...]:
+    landings = steps_that_count(state)
+    if landings:
+        return landings
     now = moves_left(state, state.player)
     for slides in (slides_worth_a_thought(state), state.offer[SLIDE]):
         values = _values(state, slides)
         best = min(values.values(), default=now)
         if best < now:
-            return tuple(move for move, value in values.items() if value < best + 1e-9)
-    return tuple(values) or (Done(),)
+            return _up_to(best, values)
+    return _up_to(now, values) or tuple(values) or (Done(),)
+
+
+def _up_to(value: float, values: Mapping[Move, float]) -> tuple[Move, ...]:
+    # Sums in another order may differ in the last place.
+    return tuple(move for move, left in values.items() if left < value + 1e-9)
 
 
 def _values(state: State, slides: int) -> dict[Move, float]:

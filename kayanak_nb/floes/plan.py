@@ -18,7 +18,15 @@ from kayanak_nb.floes.state import DONE, FAR, HOME, State
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.masks import bits
 
-__all__ = ["Hunt", "best_hunt", "moves_left", "slides_worth_a_thought", "values_of_slides", "values_of_steps"]
+__all__ = [
+    "Hunt",
+    "best_hunt",
+    "moves_left",
+    "slides_worth_a_thought",
+    "steps_that_count",
+    "values_of_slides",
+    "values_of_steps",
+]
 
 # How far ahead the bear's moves are thought of.
 _DEPTH = 2
@@ -31,6 +39,13 @@ def moves_left(state: State, player: int, outlook: Outlook | None = None) -> flo
     outlook = outlook or Outlook.of(state, player)
     figures = zip(state.stands[player], state.carrying[player], strict=True)
     return sum([outlook.moves(stand, holds=holds) for stand, holds in figures])
+
+
+def steps_that_count(state: State) -> tuple[Move, ...]:
+    """Return the steps on offer that take a fish, or bring one home; the bear comes to no shore."""
+    hands = state.carrying[state.player]
+    counting = [figure * len(PLACES) + PLACES.index("home" if holds else "far") for figure, holds in enumerate(hands)]
+    return tuple(state.setup.menu.step[number] for number in counting if state.offer[STEP] >> number & 1)
 
 
 def values_of_steps(state: State) -> dict[Move, float]:
