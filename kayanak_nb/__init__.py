@@ -35,7 +35,9 @@ from kayanak_nb.kayanak.rules import RuleSet
 if TYPE_CHECKING:
     from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
+    from kayanak_nb.simulation import simulate
     from kayanak_nb.widgets.player import Player
+    from kayanak_nb.widgets.rule_reader import RuleReader
 
 __all__ = [
     "RULE_SETS",
@@ -72,13 +74,15 @@ __all__ = [
     "load",
     "new_game",
     "play",
+    "simulate",
 ]
 
 __version__ = "0.1.0"
 
-# Not every session saves or loads, or plays both games; these cost their memory when they are first used.
+# Not every session saves or loads, simulates, or plays both games; these cost their memory when they are first used.
 _LATER = {
     **dict.fromkeys(("BadCode", "BadFile", "from_code", "load"), "saves"),
+    "simulate": "simulation",
     **dict.fromkeys(("BearStep", "Slide", "Step", "UseBear", "UseOwn"), "floes.moves"),
 }
 
@@ -102,3 +106,13 @@ def play(*args: Any, **options: Any) -> Player:
     from kayanak_nb.widgets.player import play as show
 
     return show(*args, **options)
+
+
+def rules(topic: str | None = None, *, clause: str | None = None, language: str = "en") -> RuleReader:
+    """Show the texts of rules side by side; see :func:`kayanak_nb.widgets.rule_reader.rules`.
+
+    The widgets are loaded now, not when the package is imported.
+    """
+    from kayanak_nb.widgets.rule_reader import rules as show
+
+    return show(topic, clause=clause, language=language)

@@ -26,7 +26,7 @@ LEVELS = (
     ("timeline",),
     ("games",),
     ("game", "saves"),
-    ("drawing.canvas", "rulebook.demo"),
+    ("drawing.canvas", "rulebook.demo", "simulation"),
     ("lessons", "widgets"),
     ("copies",),
     ("cli",),

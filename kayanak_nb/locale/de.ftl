@@ -1096,3 +1096,77 @@ mistake-code-position = Dieser Code beschreibt eine Stellung, zu der kein Spiel 
 lesson-help-needs = Zwischen die Klammern von { $call } gehört etwas, zum Beispiel { $example }.
 lesson-help-lacks = Zwischen den Klammern von { $call } fehlt etwas: { $missing }.
 lesson-help-too-much = Zwischen den Klammern von { $call } steht zu viel.
+
+## simulation
+
+simulation-number =
+    { $digits ->
+        [0] { NUMBER($number, maximumFractionDigits: 0) }
+        [1] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-percent =
+    { $digits ->
+        [0] { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+        [1] { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($share, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($share, style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-progress = Spiele
+simulation-around = { $value } ± { $half }
+simulation-between = { $value } ({ $low } bis { $high })
+simulation-share = { $value } ({ $low } bis { $high }; { $level }, n = { $n })
+simulation-estimate = { $figure } ({ $level }, n = { $n })
+simulation-single = { $figure } (n = { $n })
+simulation-unit-turns = { $figure } Züge
+simulation-unit-steps = { $figure } Schritte
+simulation-unit-points = { $figure } Punkte
+simulation-unit-fish = { $figure } Fische
+simulation-unit-times = { $figure }-mal
+simulation-unit-difference = { $figure } Prozentpunkte
+simulation-title =
+    { $games ->
+        [one] { $rules }: { $games } Spiel, Startzahl { $seed }
+       *[other] { $rules }: { $games } Spiele, Startzahl { $seed }
+    }
+simulation-figure = Mittelwert oder Anteil
+simulation-pairs = Spiel für Spiel verglichen
+simulation-difference = Unterschied
+simulation-turns = Dauer eines Spiels
+simulation-wins = { $player } gewinnt
+simulation-ties = Mehrere gewinnen gemeinsam
+simulation-score = Ergebnis von { $player }
+simulation-ending-holes = Zu Ende, weil alle Löcher offen sind
+simulation-ending-floes = Zu Ende, weil jede Scholle ein Loch hat
+simulation-ending-fish = Zu Ende, weil jemand genug Fische geangelt hat
+simulation-ending-home = Zu Ende, weil vier Figuren mit einem Fisch zu Hause sind
+simulation-ending-cut = Vor dem Ende abgebrochen
+simulation-note = Hinter ± und in Klammern steht das { $level }-Konfidenzintervall.
+simulation-cut =
+    { $count ->
+        [one] { $count } Spiel wurde abgebrochen, weil es nach { $turns } Zügen nicht zu Ende war; es zählt so, wie es da stand.
+       *[other] { $count } Spiele wurden abgebrochen, weil sie nach { $turns } Zügen nicht zu Ende waren; sie zählen so, wie sie da standen.
+    }
+simulation-value = Wert
+simulation-games-head = Spiele
+mistake-policies = policies ist { $given }; hierher gehört eine Liste mit einer Strategie für jeden von { $least } bis { $most } Spielern: der Name eines Bots ({ $names }) oder eine Funktion von Stellung und Zufallszahlen.
+mistake-count = { $name } ist { $given }; hierher gehört eine ganze Zahl von 1 bis { $most }.
+mistake-executor = executor ist { $given }; hierher gehört ein Executor aus concurrent.futures oder None.
+mistake-policy-move = In Spiel { $game }, Zug { $turn }, spielt die Strategie { $policy } { $move }, und das ist dort nicht erlaubt:
+mistake-policy-unsent = Die Strategien lassen sich nicht an andere Prozesse senden: Eine Strategie muss eine Funktion auf der obersten Ebene eines Moduls sein. Ohne executor= wird in diesem Prozess gespielt.
+mistake-workers = Die Prozesse endeten, bevor ihre Spiele zu Ende waren. In einem Skript gehört der Aufruf von simulate() unter if __name__ == "__main__":. Was in einem Notebook steht, kennen die Prozesse eines Executors nicht; lass executor= dann weg.
+mistake-measure = Ein Maß { $given } gibt es nicht. Wähle eines von diesen: { $names }, oder schreibe eine Funktion eines Spiels.
+mistake-measured = Für Spiel { $game } ergibt das Maß { $given }; hierher gehört eine Zahl.
+mistake-condition = Die Bedingung ist { $given }; hierher gehört eine Funktion eines Spiels, die wahr oder falsch ist, zum Beispiel lambda game: game.turns > 30.
+mistake-ending = Ein Ende { $given } gibt es nicht. Wähle eines von diesen: { $names }.
+mistake-player = Einen Spieler { $given } gibt es nicht: Die Spieler sind von 0 bis { $last } nummeriert.
+mistake-level = level ist { $given }; hierher gehört eine Zahl zwischen 0 und 1, zum Beispiel 0.95.
+mistake-width = width ist { $given }; hierher gehört eine ganze Zahl ab 1.
+mistake-game-number = Ein Spiel { $given } gibt es nicht: Die Spiele sind von 0 bis { $last } nummeriert.
+mistake-pair = { $given } ist keine Simulation; paired() vergleicht mit dem, was simulate() liefert.
+mistake-pair-games = Das sind Simulationen verschiedener Spiele, { $first } und { $second }; sie bilden keine Paare.
+mistake-pair-seed = Diese Simulationen haben verschiedene Startzahlen, { $first } und { $second }. Nur Spiele mit denselben Fischen und Würfen bilden ein Paar: Simuliere beide mit derselben Startzahl.
+mistake-pair-length = Diese Simulationen haben { $first } und { $second } Spiele. Jedes Spiel braucht ein zweites zum Paar: Simuliere gleich viele.

@@ -1080,3 +1080,77 @@ mistake-code-position = The code describes no position that a game can reach:
 lesson-help-needs = { $call } needs something between its brackets, for example { $example }.
 lesson-help-lacks = Between the brackets of { $call }, something is missing: { $missing }.
 lesson-help-too-much = Too much stands between the brackets of { $call }.
+
+## simulation
+
+simulation-number =
+    { $digits ->
+        [0] { NUMBER($number, maximumFractionDigits: 0) }
+        [1] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-percent =
+    { $digits ->
+        [0] { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+        [1] { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($share, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($share, style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-progress = Games
+simulation-around = { $value } ± { $half }
+simulation-between = { $value } ({ $low } to { $high })
+simulation-share = { $value } ({ $low } to { $high }; { $level }, n = { $n })
+simulation-estimate = { $figure } ({ $level }, n = { $n })
+simulation-single = { $figure } (n = { $n })
+simulation-unit-turns = { $figure } turns
+simulation-unit-steps = { $figure } steps
+simulation-unit-points = { $figure } points
+simulation-unit-fish = { $figure } fish
+simulation-unit-times = { $figure } times
+simulation-unit-difference = { $figure } percentage points
+simulation-title =
+    { $games ->
+        [one] { $rules }: { $games } game, seed { $seed }
+       *[other] { $rules }: { $games } games, seed { $seed }
+    }
+simulation-figure = Mean or share
+simulation-pairs = Compared game by game
+simulation-difference = Difference
+simulation-turns = Length of a game
+simulation-wins = { $player } wins
+simulation-ties = Several players win together
+simulation-score = Score of { $player }
+simulation-ending-holes = Over because all holes are open
+simulation-ending-floes = Over because every floe has a hole
+simulation-ending-fish = Over because somebody has caught enough fish
+simulation-ending-home = Over because four figures are home with a fish
+simulation-ending-cut = Cut before the end
+simulation-note = After ± and in brackets stands the { $level } confidence interval.
+simulation-cut =
+    { $count ->
+        [one] { $count } game was cut because it was not over after { $turns } turns; it counts as it stood then.
+       *[other] { $count } games were cut because they were not over after { $turns } turns; they count as they stood then.
+    }
+simulation-value = Value
+simulation-games-head = Games
+mistake-policies = policies is { $given }; it must be a list with one policy for each of { $least } to { $most } players: the name of a bot ({ $names }) or a function of a state and a stream.
+mistake-count = { $name } is { $given }; it must be a whole number from 1 to { $most }.
+mistake-executor = executor is { $given }; it must be an executor of concurrent.futures, or None.
+mistake-policy-move = In game { $game }, turn { $turn }, the policy { $policy } plays { $move }, which is not allowed there:
+mistake-policy-unsent = The policies cannot be sent to other processes: a policy must be a function at the top level of a module. Without executor=, the games are played in this process.
+mistake-workers = The workers came to an end before their games did. In a script, call simulate() below if __name__ == "__main__":. What is written in a notebook is not known to the processes of an executor; leave executor= out.
+mistake-measure = There is no measure { $given }. Choose one of { $names }, or write a function of a game.
+mistake-measured = Of game { $game }, the measure is { $given }; it must be a number.
+mistake-condition = The condition is { $given }; it must be a function of a game that is true or false, such as lambda game: game.turns > 30.
+mistake-ending = There is no ending { $given }. Choose one of { $names }.
+mistake-player = There is no player { $given }: players are numbered from 0 to { $last }.
+mistake-level = level is { $given }; it must be a number between 0 and 1, such as 0.95.
+mistake-width = width is { $given }; it must be a whole number of at least 1.
+mistake-game-number = There is no game { $given }: games are numbered from 0 to { $last }.
+mistake-pair = { $given } is not a simulation; paired() compares with what simulate() returns.
+mistake-pair-games = These simulations are of different games, { $first } and { $second }, and cannot be paired.
+mistake-pair-seed = These simulations had different seeds, { $first } and { $second }. Only games with the same fish and dice make a pair: simulate both with one seed.
+mistake-pair-length = These simulations have { $first } and { $second } games. Each game needs another to make a pair: simulate equally many.

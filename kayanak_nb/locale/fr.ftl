@@ -1108,3 +1108,77 @@ mistake-code-position = Ce code décrit une position qu’aucune partie ne peut 
 lesson-help-needs = Il faut quelque chose entre les parenthèses de { $call }, par exemple { $example }.
 lesson-help-lacks = Entre les parenthèses de { $call }, il manque quelque chose : { $missing }.
 lesson-help-too-much = Il y a trop de choses entre les parenthèses de { $call }.
+
+## simulation
+
+simulation-number =
+    { $digits ->
+        [0] { NUMBER($number, maximumFractionDigits: 0) }
+        [1] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-percent =
+    { $digits ->
+        [0] { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+        [1] { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($share, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($share, style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-progress = Parties
+simulation-around = { $value } ± { $half }
+simulation-between = { $value } (de { $low } à { $high })
+simulation-share = { $value } (de { $low } à { $high } ; { $level }, n = { $n })
+simulation-estimate = { $figure } ({ $level }, n = { $n })
+simulation-single = { $figure } (n = { $n })
+simulation-unit-turns = { $figure } tours
+simulation-unit-steps = { $figure } étapes
+simulation-unit-points = { $figure } points
+simulation-unit-fish = { $figure } poissons
+simulation-unit-times = { $figure } fois
+simulation-unit-difference = { $figure } points de pourcentage
+simulation-title =
+    { $games ->
+        [one] { $rules } : { $games } partie, graine { $seed }
+       *[other] { $rules } : { $games } parties, graine { $seed }
+    }
+simulation-figure = Moyenne ou proportion
+simulation-pairs = Comparées partie par partie
+simulation-difference = Différence
+simulation-turns = Durée d’une partie
+simulation-wins = Victoire : { $player }
+simulation-ties = Victoire partagée
+simulation-score = Score : { $player }
+simulation-ending-holes = Fin parce que tous les trous sont ouverts
+simulation-ending-floes = Fin parce que chaque plaque a un trou
+simulation-ending-fish = Fin parce que quelqu’un a pêché assez de poissons
+simulation-ending-home = Fin parce que quatre figurines sont rentrées avec un poisson
+simulation-ending-cut = Interrompue avant la fin
+simulation-note = Après ± et entre parenthèses figure l’intervalle de confiance à { $level }.
+simulation-cut =
+    { $count ->
+        [one] { $count } partie, qui n’était pas finie après { $turns } tours, a été interrompue ; elle compte dans l’état où elle était.
+       *[other] { $count } parties, qui n’étaient pas finies après { $turns } tours, ont été interrompues ; elles comptent dans l’état où elles étaient.
+    }
+simulation-value = Valeur
+simulation-games-head = Parties
+mistake-policies = policies vaut { $given } ; il faut une liste avec une stratégie pour chacun des { $least } à { $most } joueurs : le nom d’un bot ({ $names }) ou une fonction d’un état et d’une suite de tirages.
+mistake-count = { $name } vaut { $given } ; il faut un nombre entier de 1 à { $most }.
+mistake-executor = executor vaut { $given } ; il faut un exécuteur de concurrent.futures, ou None.
+mistake-policy-move = Dans la partie { $game }, au tour { $turn }, la stratégie { $policy } joue { $move }, ce qui n’y est pas permis :
+mistake-policy-unsent = Les stratégies ne peuvent pas être envoyées à d’autres processus : une stratégie doit être une fonction au premier niveau d’un module. Sans executor=, les parties se jouent dans ce processus.
+mistake-workers = Les processus se sont arrêtés avant la fin de leurs parties. Dans un script, il faut appeler simulate() sous if __name__ == "__main__":. Ce qui est écrit dans un carnet, les processus d’un exécuteur ne le connaissent pas : il faut laisser executor= de côté.
+mistake-measure = Il n’y a pas de mesure { $given }. À choisir : { $names }, ou une fonction d’une partie.
+mistake-measured = Pour la partie { $game }, la mesure vaut { $given } ; il faut un nombre.
+mistake-condition = La condition vaut { $given } ; il faut une fonction d’une partie qui soit vraie ou fausse, par exemple lambda game: game.turns > 30.
+mistake-ending = Il n’y a pas de fin { $given }. À choisir : { $names }.
+mistake-player = Il n’y a pas de joueur { $given } : les joueurs sont numérotés de 0 à { $last }.
+mistake-level = level vaut { $given } ; il faut un nombre entre 0 et 1, par exemple 0.95.
+mistake-width = width vaut { $given } ; il faut un nombre entier d’au moins 1.
+mistake-game-number = Il n’y a pas de partie { $given } : les parties sont numérotées de 0 à { $last }.
+mistake-pair = { $given } n’est pas une simulation ; paired() compare avec ce que renvoie simulate().
+mistake-pair-games = Ces simulations sont celles de jeux différents, { $first } et { $second } : on ne peut pas les mettre par paires.
+mistake-pair-seed = Ces simulations ont des graines différentes, { $first } et { $second }. Seules des parties avec les mêmes poissons et les mêmes dés forment une paire : il faut simuler les deux avec la même graine.
+mistake-pair-length = Ces simulations ont { $first } et { $second } parties. Chaque partie doit trouver la sienne en face : il faut en simuler autant des deux côtés.

@@ -925,3 +925,69 @@ mistake-code-position = このコードは、ゲームではなりえない局�
 lesson-help-needs = { $call } のかっこの中に何か必要です。たとえば { $example } のように書きましょう。
 lesson-help-lacks = { $call } のかっこの中に足りないものがあります。足りないのは { $missing } です。
 lesson-help-too-much = { $call } のかっこの中に書いたものが多すぎます。
+
+## simulation
+
+simulation-number =
+    { $digits ->
+        [0] { NUMBER($number, maximumFractionDigits: 0) }
+        [1] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-percent =
+    { $digits ->
+        [0] { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+        [1] { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [2] { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [3] { NUMBER($share, style: "percent", minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[4] { NUMBER($share, style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4) }
+    }
+simulation-progress = ゲーム
+simulation-around = { $value } ± { $half }
+simulation-between = { $value }（{ $low }〜{ $high }）
+simulation-share = { $value }（{ $low }〜{ $high }、{ $level }、n = { $n }）
+simulation-estimate = { $figure }（{ $level }、n = { $n }）
+simulation-single = { $figure }（n = { $n }）
+simulation-unit-turns = { $figure } 手番
+simulation-unit-steps = { $figure } 手
+simulation-unit-points = { $figure } 点
+simulation-unit-fish = { $figure } 匹
+simulation-unit-times = { $figure } 回
+simulation-unit-difference = { $figure } パーセントポイント
+simulation-title = { $rules }：{ $games }ゲーム、シード { $seed }
+simulation-figure = 平均または割合
+simulation-pairs = 一ゲームずつの比較
+simulation-difference = 差
+simulation-turns = ゲームの長さ
+simulation-wins = { $player }の勝ち
+simulation-ties = 何人かがいっしょに勝ち
+simulation-score = { $player }の得点
+simulation-ending-holes = 穴がすべて開いて終わり
+simulation-ending-floes = どのエリアにも穴が開いて終わり
+simulation-ending-fish = だれかが決まった数の魚を釣って終わり
+simulation-ending-home = 四つのコマが魚を持って帰って終わり
+simulation-ending-cut = 終わる前に打ち切り
+simulation-note = ± のあととかっこの中は、{ $level }信頼区間です。
+simulation-cut = { $turns }手番で終わらなかった{ $count }ゲームは打ち切りました。そのときの状態のまま数えています。
+simulation-value = 値
+simulation-games-head = ゲーム数
+mistake-policies = policies が { $given } になっています。{ $least }〜{ $most }人分の作戦を一つずつ、リストに書きましょう。作戦は、コンピュータープレイヤーの名前（{ $names }）か、状態と乱数列を受け取る関数です。
+mistake-count = { $name } が { $given } になっています。1から{ $most }までの整数にしましょう。
+mistake-executor = executor が { $given } になっています。concurrent.futures の Executor か None にしましょう。
+mistake-policy-move = ゲーム{ $game }の{ $turn }回目の手番で、作戦 { $policy } が { $move } を選びましたが、そこではできません。
+mistake-policy-unsent = この作戦は、ほかのプロセスに送れません。作戦は、モジュールのいちばん外側に書いた関数にしましょう。executor= を書かなければ、このプロセスでゲームをします。
+mistake-workers = ゲームが終わる前に、プロセスが止まりました。スクリプトでは、simulate() を if __name__ == "__main__": の下に書きましょう。ノートブックに書いたものは、Executor のプロセスからは見えません。executor= を書かないでおきましょう。
+mistake-measure = { $given } というはかり方はありません。{ $names } から選ぶか、ゲームを受け取る関数を書きましょう。
+mistake-measured = ゲーム{ $game }の値が { $given } になっています。数にしましょう。
+mistake-condition = 条件が { $given } になっています。lambda game: game.turns > 30 のように、ゲームを受け取って真か偽を返す関数にしましょう。
+mistake-ending = { $given } という終わり方はありません。{ $names } から選びましょう。
+mistake-player = { $given } というプレイヤーはいません。プレイヤーの番号は0から{ $last }までです。
+mistake-level = level が { $given } になっています。0.95 のような、0と1の間の数にしましょう。
+mistake-width = width が { $given } になっています。1以上の整数にしましょう。
+mistake-game-number = { $given } というゲームはありません。ゲームの番号は0から{ $last }までです。
+mistake-pair = { $given } はシミュレーションではありません。paired() では、simulate() の結果と比べましょう。
+mistake-pair-games = { $first } と { $second } はちがうゲームなので、組にして比べられません。
+mistake-pair-seed = 二つのシミュレーションは、シードが { $first } と { $second } で、ちがいます。魚とサイコロが同じゲームだけが組になります。同じシードでシミュレーションしましょう。
+mistake-pair-length = 二つのシミュレーションは、{ $first }ゲームと{ $second }ゲームです。どのゲームにも相手が要るので、同じ数だけシミュレーションしましょう。

@@ -28,6 +28,8 @@ from kayanak_nb.kayanak.refusal import REASONS
 from kayanak_nb.kayanak.rules import CLAUSES
 from kayanak_nb.kayanak.setup import Menu
 from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.simulation.estimate import UNITS
+from kayanak_nb.simulation.report import ENDINGS
 from kayanak_nb.widgets.texts import KEYS as PAGE_KEYS
 
 PACKAGE = Path(__file__).parents[2] / "kayanak_nb"
@@ -68,6 +70,8 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "player-rules-{}-about": (*RULE_SETS, "same"),
     "player-{}": PAGE_KEYS,
     "player-{}-die": ("white", "blue"),
+    "simulation-ending-{}": ENDINGS,
+    "simulation-unit-{}": [unit for unit in UNITS if unit not in ("number", "share")],
     "status-{}-{}": [f"{when}|{due}" for when in ("any-time", "still", "now") for due in ("drop", "crystal")],
     "symbol-{}": ("walk", "dig", "fish", "any", "drop", "crystal", "plain", "own", "bear"),
     "topic-de-{}": floes_rules.TOPICS,
@@ -83,9 +87,12 @@ SAME_WORDS: Mapping[str, set[str]] = {
         "player-pause",
         "player-title",
         "score-points",
+        "simulation-estimate",
+        "simulation-single",
+        "simulation-unit-points",
     },
-    "ja": set(),
-    "de": {"player-speed-1000", "player-title"},
+    "ja": {"simulation-estimate", "simulation-single"},
+    "de": {"player-speed-1000", "player-title", "simulation-estimate", "simulation-single"},
 }
 
 
