@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from kayanak_nb.locale import text
+from kayanak_nb.rulebook.book import clause as clause_of
 
 __all__ = ["SOURCES", "clause_title", "explain", "topic_name"]
 
@@ -14,18 +15,22 @@ SOURCES: Mapping[str, str] = MappingProxyType({"ja1": "JA ①", "ja2": "JA ②",
 
 
 def explain(clause: str, language: str = "en") -> str:
-    """Return in a sentence what the rulebook clause *clause* says, in our own words.
+    """Return in sentences what the rulebook clause *clause* says, in our own words.
+
+    Where the text does not say it outright, what this package does follows.
 
     :raises KeyError: if there is no such clause.
 
-    >>> explain("ja1.fish")
-    'Each hole is fished once, as soon as it has been dug.'
+    >>> explain("ja1.dig")
+    'Each pip stands for one hole that you dig in the ice.'
     """
-    return text(f"clause-{clause.replace('.', '-')}", language)
+    entry = clause_of(clause)
+    said = (entry.words(language), entry.choice_words(language))
+    return text("list-sentences", language).join(filter(None, said))
 
 
 def clause_title(clause: str, language: str = "en") -> str:
-    """Return the text and the topic of the rulebook clause *clause*.
+    """Return the text and the subject of the rulebook clause *clause*.
 
     :raises KeyError: if there is no such clause.
 
@@ -37,13 +42,13 @@ def clause_title(clause: str, language: str = "en") -> str:
 
 
 def topic_name(clause: str, language: str = "en") -> str:
-    """Return the topic of the rulebook clause *clause*.
+    """Return the subject of the rulebook clause *clause*.
 
     :raises KeyError: if there is no such clause.
 
     >>> topic_name("fr.dig", "de")
     'Hacken'
     """
-    source, _, topic = clause.partition(".")
-    # The German text is about another game, where the same topic may go by another name.
-    return text(f"topic-de-{topic}" if source == "de" else f"topic-{topic}", language)
+    source, _, subject = clause.partition(".")
+    # The German text is about another game, where the same subject may go by another name.
+    return text(f"topic-de-{subject}" if source == "de" else f"topic-{subject}", language)

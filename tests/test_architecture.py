@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).parents[1] / "kayanak_nb"
 # From the ground up. A room may use the rooms of the levels below it, and itself; a game in progress and its
 # saves use each other.
 LEVELS = (
-    ("given", "mistake"),
+    ("citing", "given", "mistake"),
     ("hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "plain_text", "stream"),
     ("dice", "drawing", "wording"),
     ("rulebook",),

@@ -26,19 +26,19 @@ REASONS: Mapping[str, str] = {
     "game-over": "end",
     "roll-first": "roll",
     "no-roll-now": "roll",
-    "impossible-roll": "roll",
+    "impossible-roll": "faces",
     "no-such-floe": "setup",
     "quoted-number": "setup",
-    "no-such-direction": "slide",
+    "no-such-direction": "grid",
     "no-such-figure": "setup",
     "no-such-place": "step",
-    "choose-first": "bear",
-    "no-choice": "bear",
+    "choose-first": "choice",
+    "no-choice": "choice",
     "bear-idle": "bear",
-    "only-bear": "bear",
-    "bear-floe": "slide",
+    "only-bear": "choice",
+    "bear-floe": "bear-floe",
     "foreign-floe": "slide",
-    "mixed-floe": "slide",
+    "mixed-floe": "mixed",
     "at-brink": "halt",
     "carried-foreign": "block",
     "carried-bear": "block",
@@ -47,9 +47,9 @@ REASONS: Mapping[str, str] = {
     "stays": "step",
     "no-shore": "shore",
     "no-contact": "step",
-    "over-water": "shore",
+    "over-water": "set-out",
     "floe-full": "capacity",
-    "bear-there": "step",
+    "bear-there": "step-onto-bear",
     "bear-stays": "bear",
     "bear-no-contact": "bear",
 }
@@ -63,7 +63,7 @@ _SPOTS: Mapping[int, str] = {HOME: "home", FAR: "far"}
 def explain(state: State, action: object) -> Illegal:
     """Return why *state* does not offer *action*, which must not be on offer."""
     reason, details = _find(state, action)
-    return Illegal(reason, state.rules.clause(REASONS[reason]), details)
+    return Illegal(reason, state.setup.cite[REASONS[reason]], details)
 
 
 def _find(state: State, action: object) -> _Finding:

@@ -39,6 +39,18 @@ TOPICS: tuple[str, ...] = (
     "chase",
     "return",
     "end",
+    "players",
+    "grid",
+    "faces",
+    "stop",
+    "mixed",
+    "along",
+    "step-onto-bear",
+    "set-out",
+    "supply",
+    "choice",
+    "bear-floe",
+    "empty-handed",
 )
 CLAUSES: tuple[str, ...] = tuple(f"de.{topic}" for topic in TOPICS)
 """The ids of all clauses that the events and refusals of this game cite."""

@@ -106,6 +106,11 @@ class Setup:
         """The id of the clause on each topic."""
         return MappingProxyType({topic: self.rules.clause(topic) for topic in TOPICS})
 
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The ids of the clauses that the set-up itself rests on: what there is, and what was chosen."""
+        return tuple(self.cite[topic] for topic in ("setup", "players", "grid", "faces"))
+
     def _die_faults(self) -> Iterable[str]:
         if isinstance(self.die, Die):
             return die_faults("die", self.die, DIE_SYMBOLS, least=LEAST_PIPS)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import compress
 from typing import Any, TypeAlias
 
-from kayanak_nb.floes.board import FLOES
+from kayanak_nb.floes.board import FAR_ROW, FLOES, HOME_ROW
 from kayanak_nb.floes.drift import drift
 from kayanak_nb.floes.moves import (
     BearChosen,
@@ -43,6 +43,7 @@ Result: TypeAlias = tuple[State, tuple[Event, ...]]
 
 _STANDS: dict[int | str, int] = {"home": HOME, "far": FAR}
 _SPOTS: dict[int, int | str] = {HOME: "home", FAR: "far"}
+_SHORE_ROWS = frozenset((*FAR_ROW, *HOME_ROW))
 
 
 def _roll(state: State, roll: Roll) -> Result:
@@ -58,7 +59,7 @@ def _choose(mode: str) -> Callable[[State, Any], Result]:
     def choose(state: State, move: UseOwn | UseBear) -> Result:
         del move
         event = BearChosen if mode == "bear" else OwnChosen
-        events = (event(state.player, state.setup.cite["bear"]),)
+        events = (event(state.player, state.setup.cite["choice"]),)
         return _act(
             state,
             events,
@@ -78,9 +79,32 @@ def _choose(mode: str) -> Callable[[State, Any], Result]:
 def _slide(state: State, move: Slide) -> Result:
     places, ice, moving, distance = drift(state.places, state.ice, move.floe, DIRECTIONS.index(move.direction))
     carried = tuple([floe for floe in compress(range(FLOES), moving) if floe != move.floe])
-    clause = state.setup.cite["carry" if carried else "slide"]
+    clause = state.setup.cite["carry" if carried else _sliding(state, move)]
     events = (Slid(state.player, move.floe, move.direction, distance, carried, clause),)
     return _spend(state, events, places, ice, state.stands, state.carrying, state.bear)
+
+
+def _sliding(state: State, move: Slide) -> str:
+    """Return what the slide of a floe that takes no other along rests on."""
+    floe, stands = move.floe, state.stands
+    if floe == state.bear:
+        return "bear-floe"
+    if floe in stands[state.player] and sum([floe in own for own in stands]) > 1:
+        return "mixed"
+    # Towards the other directions it leaves the shore, or cannot go.
+    ashore = state.places[floe] in _SHORE_ROWS and move.direction in ("E", "W")
+    return "along" if ashore else "slide"
+
+
+def _stepping(state: State, origin: int, stand: int, holds: bool) -> str:
+    """Return what the step of a figure from *origin* to *stand* rests on; *holds* is whether it has a fish already."""
+    if origin < 0:
+        return "set-out"
+    if stand == FAR:
+        return "supply" if holds else "shore"
+    if stand == HOME:
+        return "shore" if holds else "empty-handed"
+    return "step-onto-bear" if stand == state.bear else "step"
 
 
 def _step(state: State, move: Step) -> Result:
@@ -88,8 +112,8 @@ def _step(state: State, move: Step) -> Result:
     origin = state.stands[player][figure]
     holds = state.carrying[player][figure]
     stand = _STANDS[move.to] if isinstance(move.to, str) else move.to
-    topic = "shore" if isinstance(move.to, str) or origin < 0 else "step"
-    events: tuple[Event, ...] = (Stepped(player, figure, _SPOTS.get(origin, origin), move.to, cite[topic]),)
+    clause = cite[_stepping(state, origin, stand, holds)]
+    events: tuple[Event, ...] = (Stepped(player, figure, _SPOTS.get(origin, origin), move.to, clause),)
     if stand == FAR and not holds:
         holds = True
         events += (FishTaken(player, figure, cite["fish"]),)
@@ -116,7 +140,7 @@ def _bear_step(state: State, move: BearStep) -> Result:
 
 def _done(state: State, move: Done) -> Result:
     del move
-    events = (Stopped(state.player, state.budget, state.setup.cite["turn"]),)
+    events = (Stopped(state.player, state.budget, state.setup.cite["stop"]),)
     return _next_turn(state, events, state.places, state.ice, state.stands, state.carrying, state.bear)
 
 

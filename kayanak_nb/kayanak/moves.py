@@ -16,6 +16,7 @@ __all__ = [
     "Action",
     "Catch",
     "Caught",
+    "Counted",
     "Dig",
     "Done",
     "Dug",
@@ -242,6 +243,15 @@ class Ended(NamedTuple):
     clause: str
 
 
+class Counted(NamedTuple):
+    """The buckets were counted: the *scores* of all players, in ``"fish"`` or ``"points"``, as *score_by* says."""
+
+    player: int
+    scores: tuple[int, ...]
+    score_by: str
+    clause: str
+
+
 Event: TypeAlias = (
     Placed
     | Rolled
@@ -258,4 +268,5 @@ Event: TypeAlias = (
     | Unchanged
     | Passed
     | Ended
+    | Counted
 )

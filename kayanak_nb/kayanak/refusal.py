@@ -20,64 +20,83 @@ __all__ = ["REASONS", "explain"]
 
 REASONS: dict[str, str] = {
     "not-a-move": "turn",
-    "no-such-hole": "setup",
-    "no-such-floe": "setup",
+    "no-such-hole": "board setup",
+    "no-such-floe": "board setup",
     "quoted-number": "setup",
     "game-over": "end",
     "roll-first": "roll",
     "catch-first": "fish",
-    "place-first": "placement",
+    "place-first": "first-round placement",
     "already-placed": "placement",
     "no-roll-now": "roll",
-    "no-catch-now": "fish",
-    "impossible-roll": "roll",
-    "impossible-catch": "fish",
-    "hole-taken": "placement",
-    "floe-taken": "placement",
-    "no-fishers": "setup",
-    "not-this-face": "roll",
+    "no-catch-now": "catch fish",
+    "impossible-roll": "dice roll",
+    "impossible-catch": "catch fish",
+    "hole-taken": "any-hole placement",
+    "floe-taken": "placement ?exclusive_placement",
+    "no-fishers": "no-fishers setup ?fishers",
+    "not-this-face": "faces roll",
     "white-over": "turn",
     "own-hole": "",
     "not-adjacent": "",
     "occupied": "",
-    "floe-melted": "melt",
-    "already-open": "dig",
+    "floe-melted": "no-entry melt",
+    "already-open": "free-hole anywhere dig",
     "dig-plugged": "plug",
-    "still-closed": "fish",
+    "still-closed": "open-hole fish",
     "fish-plugged": "plug",
-    "already-fished": "fish",
-    "must-walk": "walk",
-    "must-dig": "dig",
-    "must-fish": "fish",
-    "only-temperature": "temperature",
+    "already-fished": "distinct fish ?distinct_fishing",
+    "must-walk": "walk ?walk_exactly",
+    "must-dig": "exactly dig ?dig_fish_exactly",
+    "must-fish": "exactly fish ?dig_fish_exactly",
+    "only-temperature": "must-change temperature",
     "nothing-to-end": "turn",
-    "no-temperature": "roll",
+    "no-temperature": "roll ?temperature",
     "no-mark": "temperature",
-    "needs-drop": "melt",
-    "needs-crystal": "plug",
+    "needs-drop": "which-mark temperature",
+    "needs-crystal": "which-mark temperature",
     "temperature-used": "temperature",
-    "temperature-later": "temperature",
-    "temperature-middle": "temperature",
-    "no-drops": "melt",
-    "no-crystals": "plug",
+    "temperature-later": "timing temperature ?temperature_timing",
+    "temperature-middle": "timing temperature ?temperature_timing",
+    "no-drops": "supply melt",
+    "no-crystals": "supply plug",
     "fisher-on-floe": "melt",
     "already-melted": "melt",
     "not-melted": "refreeze",
-    "plug-closed": "plug",
+    "plug-closed": "plug-any plug",
     "already-plugged": "plug",
-    "plug-fisher": "plug",
+    "plug-fisher": "plug-fisher plug ?plug_under_fisher",
     "not-plugged": "unplug",
 }
-"""Every reason there is, with the topic of its clause; "" where the topic is that of the move itself."""
+"""Every reason there is, with the clause it rests on, as a citation; "" where that depends on the move."""
 
-_TOPICS: dict[type, str] = {Walk: "walk", Dig: "dig", Fish: "fish"}
+_BY_MOVE: dict[tuple[str, type], str] = {
+    ("own-hole", Walk): "walk",
+    ("own-hole", Dig): "own-hole dig",
+    ("own-hole", Fish): "own-hole fish",
+    ("not-adjacent", Walk): "back-and-forth walk",
+    ("not-adjacent", Dig): "dig",
+    ("not-adjacent", Fish): "fish",
+    ("occupied", Walk): "crossing walk",
+    ("occupied", Dig): "free-hole dig",
+    ("occupied", Fish): "fish",
+}
 
 
 def explain(state: State, action: object) -> Illegal:
     """Return why *state* does not offer *action*, which must not be on offer."""
     reason, details = _find(state, action)
-    topic = REASONS[reason] or _TOPICS[type(action)]
-    return Illegal(reason, state.rules.clause(topic), details)
+    citation = _in_particular(state, reason) or REASONS[reason] or _BY_MOVE[reason, type(action)]
+    return Illegal(reason, state.setup.cite[citation], details)
+
+
+def _in_particular(state: State, reason: str) -> str:
+    """Return the citation for a *reason* that rests on something finer in this position, or ""."""
+    if reason == "game-over" and (state.budget or state.due):
+        return "at-once end"
+    if reason == "only-temperature" and state.due == "crystal":
+        return "plug-can must-change temperature"
+    return ""
 
 
 _Finding = tuple[str, dict[str, object]]

@@ -11,15 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from types import MappingProxyType
 from typing import Literal
 
+from kayanak_nb.citing import parts
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.given import brief, plain
+from kayanak_nb.kayanak.topics import clause_on, sources_from
 from kayanak_nb.mistake import Mistake
 
-__all__ = ["BLUE", "CLAUSES", "MOST_FISH", "RULE_SETS", "TOPICS", "WHITE", "RuleSet"]
+__all__ = ["BLUE", "MOST_FISH", "RULE_SETS", "WHITE", "RuleSet"]
 
 # No text prints the dice; these are the defaults wherever a game is made without dice of its own.
 WHITE = Die([Face("walk", 3), Face("dig", 3), Face("dig", 2), Face("fish", 3), Face("any", 3), Face("any", 2)])
@@ -29,17 +30,6 @@ BLUE = Die(
 
 MOST_FISH = 999
 """The most fish in a bucket that can be said to end the game."""
-
-_SIMPLE = ("setup", "roll", "dig", "fish", "turn", "end", "score")
-_FISHERS = (*_SIMPLE, "placement", "walk", "any")
-_COLD = (*_FISHERS, "temperature", "melt", "refreeze", "plug", "unplug")
-_TOPICS = {"ja1": _SIMPLE, "ja2": _FISHERS, "ja3": _COLD, "fr": (*_COLD, "plain")}
-
-TOPICS: tuple[str, ...] = _TOPICS["fr"]
-"""What a clause can be about; the French text has something to say on each."""
-
-CLAUSES: tuple[str, ...] = tuple(f"{text}.{topic}" for text, topics in _TOPICS.items() for topic in topics)
-"""The ids of all clauses that Kayanak's events and refusals cite."""
 
 _CHOICES: Mapping[str, tuple[object, ...]] = {
     "id": ("ja-1", "ja-2", "ja-3", "fr"),
@@ -83,15 +73,26 @@ class RuleSet:
         if faults:
             raise Mistake("\n".join(faults))
 
-    def clause(self, topic: str) -> str:
-        """Return the id of the clause on *topic* in this rule set's text.
+    def clause(self, citation: str) -> str:
+        """Return the id of the clause that *citation* means in this rule set's text; see :mod:`kayanak_nb.citing`.
 
-        A variant may switch on what its own text does not know; then the nearest text that does is cited.
+        A variant may switch on what its own text does not know; then the nearest text that does is cited. So it is
+        with the switch of a citation, if the variant has it otherwise than its text: the nearest text that has it so
+        is cited, if there is one.
 
+        >>> from dataclasses import replace
         >>> RULE_SETS["ja-2"].clause("walk"), RULE_SETS["ja-2"].clause("melt")
         ('ja2.walk', 'ja3.melt')
+        >>> replace(RULE_SETS["ja-2"], distinct_fishing=True).clause("distinct fish ?distinct_fishing")
+        'fr.distinct'
         """
-        return _clause(self.id.replace("-", ""), topic)
+        own = self.id.replace("-", "")
+        topics, switch = parts(citation)
+        if not switch:
+            return clause_on(own, topics)
+        side = _side(self, switch)
+        agreeing = (source for source in sources_from(own) if _side(_BY_SOURCE[source], switch) == side)
+        return clause_on(next(agreeing, own), topics)
 
 
 def _fault(name: str, value: object) -> str | None:
@@ -110,13 +111,10 @@ def _fault(name: str, value: object) -> str | None:
     return None if isinstance(value, bool) else f"{name} is {brief(value)}; it must be True or False."
 
 
-@cache
-def _clause(text: str, topic: str) -> str:
-    if topic == "plain" and topic not in _TOPICS[text]:
-        # The Japanese texts speak of pips where they speak of the roll.
-        topic = "roll"
-    nearest = next(known for known in (text, "ja2", "ja3", "fr") if topic in _TOPICS[known])
-    return f"{nearest}.{topic}"
+def _side(rules: RuleSet, switch: str) -> object:
+    """Return what a text can say of *switch*: the number of fish is only ever one there."""
+    value: object = getattr(rules, switch)
+    return value is not None if switch == "end_at_fish" else value
 
 
 _JA_1 = RuleSet(
@@ -190,3 +188,5 @@ _FR = RuleSet(
 
 RULE_SETS: Mapping[str, RuleSet] = MappingProxyType({rules.id: rules for rules in (_JA_1, _JA_2, _JA_3, _FR)})
 """The four rule sets of Kayanak, by id."""
+
+_BY_SOURCE: Mapping[str, RuleSet] = {name.replace("-", ""): rules for name, rules in RULE_SETS.items()}

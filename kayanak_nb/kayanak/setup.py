@@ -10,12 +10,13 @@ from itertools import product
 from types import MappingProxyType
 from typing import NamedTuple
 
+from kayanak_nb.citing import Citations
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.equipment import die_faults, player_faults
 from kayanak_nb.given import brief
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.moves import Dig, Done, Fish, Melt, Move, Outcome, Place, Plug, Refreeze, Roll, Unplug, Walk
-from kayanak_nb.kayanak.rules import TOPICS, RuleSet
+from kayanak_nb.kayanak.rules import RuleSet
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.wording import mistaken, together
 
@@ -110,9 +111,15 @@ class Setup:
         return self.magnet == 1
 
     @cached_property
-    def cite(self) -> Mapping[str, str]:
-        """The id of the clause on each topic, in this game's text."""
-        return MappingProxyType({topic: self.rules.clause(topic) for topic in TOPICS})
+    def cite(self) -> Citations:
+        """The id of the clause for each citation, in this game's text."""
+        return Citations(self.rules.clause)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The ids of the clauses that the set-up itself rests on: what there is, and what was chosen."""
+        citations = ("setup ?fishers", "board", "dice")
+        return tuple(dict.fromkeys(self.cite[citation] for citation in citations))
 
     @cached_property
     def _barred(self) -> dict[int, int]:

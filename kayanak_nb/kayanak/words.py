@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from kayanak_nb.clauses import clause_title, explain
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.labels import describe, hole_label, status
-from kayanak_nb.kayanak.moves import Caught, Dug, Ended, Event, Rolled
-from kayanak_nb.kayanak.names import fish_name
+from kayanak_nb.kayanak.moves import Caught, Counted, Dug, Ended, Event, Rolled
+from kayanak_nb.kayanak.names import fish_name, score_name
 from kayanak_nb.kayanak.text_board import text_board
 from kayanak_nb.locale import text
-from kayanak_nb.names import face_name, faces_name, joined, player_name, quoted
+from kayanak_nb.names import face_name, faces_name, joined, listed, player_name, quoted
 from kayanak_nb.turn import kind_of
 
 __all__ = [
@@ -49,7 +49,19 @@ def tell(event: Event, *, language: str = "en", names: Sequence[str] | None = No
     elif isinstance(event, Ended):
         said["number"] = len(event.winners)
         said["winners"] = joined([player_name(player, language, names) for player in event.winners], language)
+    elif isinstance(event, Counted):
+        said = {"scores": _scores(event, language, names)}
     return text(key, language, **said)
+
+
+def _scores(event: Counted, language: str, names: Sequence[str] | None) -> str:
+    """Return what each player has caught, in one line."""
+    scores = (score_name(score, event.score_by, language) for score in event.scores)
+    lines = [
+        text("event-counted-one", language, player=player_name(player, language, names), score=score)
+        for player, score in enumerate(scores)
+    ]
+    return listed(lines, language)
 
 
 def refusal(illegal: Illegal, *, language: str = "en", names: Sequence[str] | None = None) -> str:

@@ -186,6 +186,8 @@ event-ended =
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
+event-counted = Gezählt wird: { $scores }.
+event-counted-one = { $player } { $score }
 
 ## words: refusals
 
@@ -278,58 +280,45 @@ topic-plain = nur Augen
 topic-turn = Spielzug
 topic-end = Spielende
 topic-score = Wertung
-
-clause-ja1-setup = Gespielt wird auf den Löchern und Schollen des Spielplans; alle bekommen einen Eimer, Angler gibt es nicht.
-clause-ja1-roll = Gewürfelt wird nur mit dem weißen Würfel, und nur seine Augen zählen; die Bilder darauf bedeuten hier nichts.
-clause-ja1-dig = Für jedes Auge hackst du ein geschlossenes Loch auf, egal wo auf dem Spielplan.
-clause-ja1-fish = In jedem Loch wird einmal geangelt, gleich wenn es aufgehackt ist.
-clause-ja1-turn = Wer dran ist, würfelt, hackt und angelt; sind alle Augen verbraucht, geht die Angel im Uhrzeigersinn weiter.
-clause-ja1-end = Das Spiel ist zu Ende, wenn alle Löcher des Spielplans offen sind und im letzten geangelt wurde.
-clause-ja1-score = Wer die meisten Fische hat, gewinnt; ein großer zählt nicht mehr als ein kleiner.
-
-clause-ja2-setup = Gespielt wird auf den Löchern und Schollen des Spielplans; alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe.
-clause-ja2-placement = Reihum im Uhrzeigersinn setzen alle ihren Angler auf ein Loch, aber nicht auf eine Scholle, auf der schon ein anderer steht.
-clause-ja2-roll = Der weiße Würfel sagt, was du tust, die Augen beider Würfel zusammen sagen, wie oft; die Zeichen auf dem blauen bedeuten hier nichts.
-clause-ja2-walk = Der Angler geht so viele Schritte von Loch zu Loch, wie beide Würfel zeigen, gern im Zickzack und auch über offene Löcher, aber nie auf oder über ein Loch, auf dem ein anderer steht.
-clause-ja2-dig = Du darfst so viele Löcher aufhacken, wie beide Würfel zeigen: gleich neben deinem Angler, auf jeder Scholle, aber nicht dort, wo ein anderer steht.
-clause-ja2-fish = Du darfst so oft angeln, wie beide Würfel zeigen: in offenen Löchern gleich neben deinem Angler, aber nicht dort, wo ein anderer steht.
-clause-ja2-any = Du wählst, was du tust, und darfst die Augen auf Gehen, Hacken und Angeln verteilen.
-clause-ja2-turn = Wer dran ist, würfelt und geht, hackt oder angelt dann; ist die Aktion zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter.
-clause-ja2-end = Das Spiel ist zu Ende, sobald jede Scholle ein offenes Loch hat oder jemand 15 Fische gefangen hat.
-clause-ja2-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
-
-clause-ja3-setup = Gespielt wird auf den Löchern und Schollen des Spielplans; alle suchen sich eine Farbe aus und nehmen den Angler und den Eimer dieser Farbe; Tropfen und Kristalle liegen daneben bereit.
-clause-ja3-placement = Reihum im Uhrzeigersinn setzen alle ihren Angler auf ein Loch, aber nicht auf eine Scholle, auf der schon ein anderer steht.
-clause-ja3-roll = Der weiße Würfel sagt, was du tust, die Augen beider Würfel zusammen sagen, wie oft; der blaue zeigt auch, wie sich die Temperatur ändert.
-clause-ja3-walk = Der Angler geht so viele Schritte von Loch zu Loch, wie beide Würfel zeigen, gern im Zickzack und auch über offene oder zugefrorene Löcher, aber nie auf oder über ein Loch, auf dem ein anderer steht.
-clause-ja3-dig = Du darfst so viele Löcher aufhacken, wie beide Würfel zeigen: gleich neben deinem Angler, auf jeder Scholle, aber nicht dort, wo ein anderer steht.
-clause-ja3-fish = Du darfst so oft angeln, wie beide Würfel zeigen: in offenen Löchern gleich neben deinem Angler, aber nicht dort, wo ein anderer steht.
-clause-ja3-any = Du wählst, was du tust, und darfst die Augen auf Gehen, Hacken und Angeln verteilen.
-clause-ja3-temperature = Ein Tropfen oder ein Kristall auf dem blauen Würfel gibt dir eine weitere Aktion, vor oder nach der des weißen.
-clause-ja3-melt = Bei einem Tropfen schmilzt eine Scholle ohne Angler: Niemand kann sie mehr betreten, aber von nebenan darf man dort weiter hacken und angeln.
-clause-ja3-refreeze = Bei einem Tropfen darfst du stattdessen den Tropfen einer geschmolzenen Scholle wegnehmen; dann kann man sie wieder betreten.
-clause-ja3-plug = Bei einem Kristall friert ein offenes Loch zu: Dort kann man nicht mehr hacken oder angeln, aber darüber gehen.
-clause-ja3-unplug = Bei einem Kristall darfst du stattdessen den Kristall eines zugefrorenen Lochs wegnehmen; dann ist es wieder offen.
-clause-ja3-turn = Wer dran ist, würfelt, geht, hackt oder angelt dann und ändert manchmal die Temperatur; sind alle Aktionen zu Ende oder nichts möglich, geht die Angel im Uhrzeigersinn weiter.
-clause-ja3-end = Das Spiel ist zu Ende, sobald jede Scholle ein offenes Loch hat oder jemand 15 Fische gefangen hat.
-clause-ja3-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
-
-clause-fr-setup = Die Fische kommen in die Schachtel, Papier mit den Löchern und Schollen des Spielplans deckt sie als Eis zu, und alle nehmen den Angler und den Eimer einer Farbe.
-clause-fr-placement = Reihum setzen alle ihren Angler auf ein beliebiges freies Loch; zwei Angler dürfen auf derselben Scholle stehen.
-clause-fr-roll = Der weiße Würfel nennt die Aktion, der blaue die Änderung der Temperatur; die Augen beider werden zusammengezählt.
-clause-fr-walk = Geh genau so viele Löcher weit, wie beide Würfel zeigen.
-clause-fr-dig = Hacke genau so viele Löcher auf, wie beide Würfel zeigen: freie Löcher gleich neben deinem Angler, auf seiner Scholle oder auf einer anderen.
-clause-fr-fish = Angle in so vielen verschiedenen Löchern gleich neben deinem Angler, wie beide Würfel zeigen, aber nicht dort, wo ein anderer steht oder wo es zugefroren ist.
-clause-fr-any = Du wählst zwischen Gehen, Hacken und Angeln und darfst die Augen auf alle drei verteilen.
-clause-fr-temperature = Ein Tropfen oder ein Kristall auf dem blauen Würfel ändert die Temperatur; der Text sagt nicht, wann, und hier geschieht es nach der Aktion des weißen.
-clause-fr-melt = Bei einem Tropfen schmilzt eine ganze Scholle ohne Angler: Man kann sie nicht mehr überqueren, aber von einer Scholle daneben aus dort weiter hacken und angeln.
-clause-fr-refreeze = Bei einem Tropfen kannst du stattdessen eine geschmolzene Scholle wieder begehbar machen.
-clause-fr-plug = Bei einem Kristall friert ein Loch deiner Wahl zu: Dort kann man nicht mehr hacken oder angeln.
-clause-fr-unplug = Bei einem Kristall kannst du stattdessen ein zugefrorenes Loch freilegen.
-clause-fr-plain = Zeigt der blaue Würfel nur Augen, bleibt die Temperatur, wie sie ist; seine Augen kommen zu denen des weißen hinzu.
-clause-fr-turn = Es geht reihum: würfeln, dann gehen, hacken oder angeln und manchmal die Temperatur ändern; ist alles getan, was die Würfel verlangen und was möglich ist, wird weitergewürfelt.
-clause-fr-end = Das Spiel ist zu Ende, sobald jede Scholle mindestens ein Loch hat oder jemand 15 Fische gefangen hat.
-clause-fr-score = Wer die meisten Punkte hat, gewinnt: Ein großer Fisch zählt 2 Punkte, ein kleiner 1.
+topic-no-fishers = ohne Angler
+topic-board = Brett und Anzahlen
+topic-dice = Seiten der Würfel
+topic-faces = Bild und Aktion
+topic-blue-pips = blaue Augen
+topic-any-hole = jedes freie Loch
+topic-first-round = erste Runde
+topic-order = wer anfängt
+topic-pass = wenn nichts geht
+topic-exactly = müssen oder dürfen
+topic-may-stop = früher aufhören
+topic-anywhere = wo du hackst
+topic-back-and-forth = hin und zurück
+topic-crossing = an anderen Anglern vorbei
+topic-footing = was einen Angler trägt
+topic-walk-end = kein Weg weiter
+topic-free-hole = welche Löcher frei sind
+topic-own-hole = unter den eigenen Füßen
+topic-distinct = verschiedene Löcher
+topic-times = noch einmal dasselbe Loch
+topic-open-hole = nur offene Löcher
+topic-catch = was anbeißt
+topic-any-mix = Aktionen mischen
+topic-timing = wann sie sich ändert
+topic-which-mark = welches Zeichen was tut
+topic-must-change = ändern müssen
+topic-supply = Tropfen und Kristalle
+topic-no-entry = kein Zutritt
+topic-plug-any = welches Loch zufriert
+topic-plug-can = zufrieren oder nicht
+topic-plug-fisher = Zufrieren unter einem Angler
+topic-plugged-end = zählt ein zugefrorenes Loch?
+topic-all-ice = das ganze Eis
+topic-last-hole = das letzte Loch
+topic-no-limit = keine Grenze beim Fang
+topic-at-once = sofort
+topic-fifteen = fünfzehn Fische
+topic-size = klein und groß
+topic-tie = Gleichstand
 
 ## dice
 
@@ -771,22 +760,18 @@ topic-de-shore = die Ufer
 topic-de-chase = Verjagen
 topic-de-return = Heimkehr
 topic-de-end = Spielende
-
-clause-de-setup = Alle haben vier Figuren vor ihrem Iglu, im Eisloch drüben schwimmen die Fische, dazwischen treiben vier Reihen mit je vier Schollen, und auf einer der fernsten sitzt der Bär.
-clause-de-roll = Die 3 oder die 4 sagt dir, wie viele Bewegungen du hast; der Bär bringt immer zwei mit.
-clause-de-turn = Reihum würfelst du, dann schiebst du Schollen und ziehst Figuren in beliebiger Folge, so oft es der Würfel erlaubt; du kannst auch früher aufhören.
-clause-de-slide = Schieben darfst du leere Schollen und solche mit einer Figur von dir, in sechs Richtungen; die Richtungen sind von uns, der Text nennt keine.
-clause-de-carry = Was eine gleitende Scholle berührt und ihr im Weg liegt, gleitet mit.
-clause-de-block = Eine Scholle mit einer Figur von jemand anderem oder mit dem Bären gleitet nie mit; müsste sie es, bleibt alles liegen.
-clause-de-halt = Die Fahrt ist vorbei, wenn die erste der gleitenden Schollen auf eine andere, auf ein Ufer oder auf den Rand trifft.
-clause-de-step = Mit einer Bewegung geht eine Figur auf eine Scholle, die ihre berührt, nie durchs offene Wasser; ob sie zum Bären darf, sagt der Text nicht.
-clause-de-capacity = Für drei Figuren ist auf einer Scholle Platz, egal wem sie gehören; der Bär zählt nicht mit.
-clause-de-fish = Wer am Ufer mit dem Eisloch ankommt, spießt sofort einen Fisch auf.
-clause-de-bear = Zeigt der Würfel den Bären, wählst du: zwei Bewegungen für dich oder zwei für ihn. Er wechselt auf eine Scholle, die seine berührt, oder gleitet mit seiner; an Land geht er nicht.
-clause-de-shore = Zwischen einem Ufer und einer Scholle, die es berührt, geht eine Figur mit einer Bewegung hin oder her.
-clause-de-chase = Kommt der Bär auf eine Scholle, laufen alle Figuren von dort heim, auch deine; was sie an Fisch tragen, schwimmt danach wieder im Eisloch.
-clause-de-return = Eine Figur, die mit Fisch heimkommt, ist fertig und bleibt; ohne Fisch darf sie wieder los.
-clause-de-end = Wer zuerst alle vier Figuren mit je einem Fisch daheim hat, gewinnt, und damit ist sofort Schluss.
+topic-de-players = die Spieler
+topic-de-grid = Form und Richtungen
+topic-de-faces = Seiten des Würfels
+topic-de-stop = früher aufhören
+topic-de-mixed = geteilte Scholle
+topic-de-along = am Ufer entlang
+topic-de-step-onto-bear = zum Bären gehen
+topic-de-set-out = Aufbruch
+topic-de-supply = wie viele Fische
+topic-de-choice = du oder der Bär
+topic-de-bear-floe = die Scholle des Bären
+topic-de-empty-handed = Heimkehr ohne Fisch
 
 ## floes: player
 

@@ -177,6 +177,8 @@ event-ended =
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
+event-counted = The count: { $scores }.
+event-counted-one = { $player } { $score }
 
 ## words: refusals
 
@@ -269,58 +271,45 @@ topic-plain = pips only
 topic-turn = the turn
 topic-end = the end
 topic-score = counting up
-
-clause-ja1-setup = The game is played on the holes and floes of the board; everyone takes a bucket, and there are no fishers.
-clause-ja1-roll = Only the white die is rolled, and only its pips count; the pictures on it mean nothing here.
-clause-ja1-dig = For each pip, dig one closed hole, anywhere on the board.
-clause-ja1-fish = Each hole is fished once, as soon as it has been dug.
-clause-ja1-turn = In your turn you roll, then dig and fish; when all pips are used, the next player clockwise takes the rod and rolls.
-clause-ja1-end = The game is over when every hole of the board is open and the last one has been fished.
-clause-ja1-score = Whoever has caught the most fish wins; a large fish counts no more than a small one.
-
-clause-ja2-setup = The game is played on the holes and floes of the board; everyone picks a colour and takes the fisher and the bucket of that colour.
-clause-ja2-placement = One after the other, clockwise, the players put their fishers on any hole, but not on a floe where another fisher stands.
-clause-ja2-roll = The white die says what to do, the pips of both dice together say how often; the marks on the blue die mean nothing here.
-clause-ja2-walk = The fisher goes as many steps from hole to hole as the two dice show, zigzag if you like and over open holes too, but never over or onto a hole with another fisher.
-clause-ja2-dig = You may dig as many holes as the two dice show: holes right next to your fisher, on any floe, but not where another fisher stands.
-clause-ja2-fish = You may fish as many times as the two dice show, in open holes right next to your fisher, but not where another fisher stands.
-clause-ja2-any = You choose what to do, and may share out the pips among walking, digging and fishing.
-clause-ja2-turn = In your turn you roll, then walk, dig or fish; when the action is finished or nothing can be done, the next player clockwise takes the rod and rolls.
-clause-ja2-end = The game is over as soon as every floe has an open hole or somebody has caught 15 fish.
-clause-ja2-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
-
-clause-ja3-setup = The game is played on the holes and floes of the board; everyone picks a colour and takes the fisher and the bucket of that colour; the melt drops and crystals lie ready beside the board.
-clause-ja3-placement = One after the other, clockwise, the players put their fishers on any hole, but not on a floe where another fisher stands.
-clause-ja3-roll = The white die says what to do, the pips of both dice together say how often; the blue die also tells how the temperature changes.
-clause-ja3-walk = The fisher goes as many steps from hole to hole as the two dice show, zigzag if you like and over open or plugged holes too, but never over or onto a hole with another fisher.
-clause-ja3-dig = You may dig as many holes as the two dice show: holes right next to your fisher, on any floe, but not where another fisher stands.
-clause-ja3-fish = You may fish as many times as the two dice show, in open holes right next to your fisher, but not where another fisher stands.
-clause-ja3-any = You choose what to do, and may share out the pips among walking, digging and fishing.
-clause-ja3-temperature = A drop or a crystal on the blue die gives one more action, before or after that of the white die.
-clause-ja3-melt = With a drop, a floe without a fisher melts: nobody can step onto it any more, but from next to it you can still dig and fish there.
-clause-ja3-refreeze = With a drop, you may instead take a melt drop off its floe, which can then be walked on again.
-clause-ja3-plug = With a crystal, you plug one open hole: it can no longer be dug or fished, but it can be walked on.
-clause-ja3-unplug = With a crystal, you may instead take a crystal off its hole, which is then open again.
-clause-ja3-turn = In your turn you roll, then walk, dig or fish, and sometimes change the temperature; when all actions are finished or nothing can be done, the next player clockwise takes the rod and rolls.
-clause-ja3-end = The game is over as soon as every floe has an open hole or somebody has caught 15 fish.
-clause-ja3-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
-
-clause-fr-setup = The fish go into the box, paper with the holes and floes of the board covers it as ice, and everyone takes the fisher and the bucket of one colour.
-clause-fr-placement = In turn, the players put their fishers on any free hole; two of them may share a floe.
-clause-fr-roll = The white die names the action, the blue die the change of temperature; the pips of both are added up.
-clause-fr-walk = Walk exactly as many holes as the two dice show.
-clause-fr-dig = Dig exactly as many holes as the two dice show: free holes right next to your fisher, on its own floe or on another.
-clause-fr-fish = Fish in as many different holes next to your fisher as the two dice show, but not where another fisher stands or where the hole is plugged.
-clause-fr-any = You choose among walking, digging and fishing, and may share out the pips among all three.
-clause-fr-temperature = A drop or a crystal on the blue die changes the temperature; the text does not say when, and here it comes after the action of the white die.
-clause-fr-melt = With a drop, a whole floe without a fisher melts: nobody can cross it any more, but you can still dig and fish there from a floe beside it.
-clause-fr-refreeze = With a drop, you may instead make a melted floe fit to walk on again.
-clause-fr-plug = With a crystal, you plug one hole of your choice: it can no longer be dug or fished.
-clause-fr-unplug = With a crystal, you may instead free a plugged hole.
-clause-fr-plain = If the blue die shows pips only, the temperature stays as it is; its pips count along with those of the white die.
-clause-fr-turn = In turn, the players roll, then walk, dig or fish, and sometimes change the temperature; when everything is done that the dice ask for and that can be done, the next one rolls.
-clause-fr-end = The game is over as soon as every floe has at least one hole or somebody has caught 15 fish.
-clause-fr-score = Whoever has the most points wins: a large fish gives 2 points, a small one 1.
+topic-no-fishers = no fishers
+topic-board = board and numbers
+topic-dice = the faces of the dice
+topic-faces = face and action
+topic-blue-pips = blue pips
+topic-any-hole = any free hole
+topic-first-round = the first round
+topic-order = who begins
+topic-pass = when nothing can be done
+topic-exactly = order or permission
+topic-may-stop = stopping early
+topic-anywhere = where to dig
+topic-back-and-forth = there and back
+topic-crossing = past other fishers
+topic-footing = what bears a fisher
+topic-walk-end = no way on
+topic-free-hole = which holes are free
+topic-own-hole = under your own feet
+topic-distinct = different holes
+topic-times = the same hole again
+topic-open-hole = open holes only
+topic-catch = what bites
+topic-any-mix = mixing actions
+topic-timing = when it changes
+topic-which-mark = which mark does what
+topic-must-change = having to change it
+topic-supply = drops and crystals
+topic-no-entry = no entry
+topic-plug-any = which hole freezes
+topic-plug-can = plugging or not
+topic-plug-fisher = plugging under a fisher
+topic-plugged-end = does a plugged hole count?
+topic-all-ice = all the ice
+topic-last-hole = the last hole
+topic-no-limit = no limit of fish
+topic-at-once = at once
+topic-fifteen = fifteen fish
+topic-size = small and large
+topic-tie = a tie
 
 ## dice
 
@@ -755,22 +744,18 @@ topic-de-shore = the shores
 topic-de-chase = chased home
 topic-de-return = coming home
 topic-de-end = the end
-
-clause-de-setup = Everyone’s four figures wait at their igloo, the fish swim in the ice hole on the other side, the floes lie in four rows of four, and the bear starts on a floe over there.
-clause-de-roll = A 3 or a 4 on the die is the number of moves you may make; the bear always comes with two.
-clause-de-turn = Players take turns clockwise: roll, then slide floes and move figures in any order, as often as the die allows; you may stop early.
-clause-de-slide = You may slide a floe that is empty or carries a figure of yours, in any of six directions; the directions are ours, the text names none.
-clause-de-carry = Floes that are in contact and in the way of a sliding floe go along with it.
-clause-de-block = A floe with somebody else’s figure or the bear on it cannot be pushed along, so nothing moves that would have to push it.
-clause-de-halt = A slide ends where one of the sliding floes first meets another floe, a shore or the edge.
-clause-de-step = With one move, a figure goes from a floe to another that touches it, but never across open water; whether it may join the bear, the text does not say.
-clause-de-capacity = A floe holds up to three figures, of one player or of several; the bear takes up no room.
-clause-de-fish = A figure that reaches the shore with the ice hole takes one fish at once and sticks it on its spear.
-clause-de-bear = When the bear comes up, you choose: two moves of your own, or two for the bear, which goes to a floe in contact or slides with its floe, but never goes ashore.
-clause-de-shore = Between a shore and a floe that touches it, a figure goes with one move, either way.
-clause-de-chase = Figures on a floe that the bear enters run straight home, your own as well, and any fish they carry goes back into the ice hole.
-clause-de-return = A figure that comes home with a fish has done its job and stays; one without a fish may set out again.
-clause-de-end = The game ends as soon as somebody has all four figures home with a fish each: that player wins.
+topic-de-players = the players
+topic-de-grid = shape and directions
+topic-de-faces = the faces of the die
+topic-de-stop = stopping early
+topic-de-mixed = sharing a floe
+topic-de-along = along the shore
+topic-de-step-onto-bear = joining the bear
+topic-de-set-out = setting out
+topic-de-supply = how many fish
+topic-de-choice = yours or the bear’s
+topic-de-bear-floe = the bear’s floe
+topic-de-empty-handed = home without a fish
 
 ## floes: player
 

@@ -191,6 +191,8 @@ event-ended =
         [one] Victoire : { $winners }.
        *[other] Victoire partagée : { $winners }.
     }
+event-counted = Le compte : { $scores }.
+event-counted-one = { $player } { $score }
 
 ## words: refusals
 
@@ -283,58 +285,45 @@ topic-plain = points seuls
 topic-turn = tour de jeu
 topic-end = fin de la partie
 topic-score = décompte
-
-clause-ja1-setup = On joue sur les trous et les plaques du plateau ; chacun prend un seau, et il n’y a pas de pêcheurs.
-clause-ja1-roll = On ne lance que le dé blanc et seuls ses points comptent ; les dessins n’ont ici aucun effet.
-clause-ja1-dig = Pour chaque point, on creuse un trou fermé, n’importe où sur le plateau.
-clause-ja1-fish = On pêche une fois dans chaque trou, dès qu’il est creusé.
-clause-ja1-turn = À son tour, on lance le dé, puis on creuse et on pêche ; quand tous les points sont utilisés, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre.
-clause-ja1-end = La partie est terminée quand tous les trous du plateau sont ouverts et qu’on a pêché dans le dernier.
-clause-ja1-score = Le plus grand nombre de poissons l’emporte ; un gros ne compte pas plus qu’un petit.
-
-clause-ja2-setup = On joue sur les trous et les plaques du plateau ; chacun choisit une couleur et prend le pêcheur et le seau de cette couleur.
-clause-ja2-placement = Dans le sens des aiguilles d’une montre, chacun place son pêcheur sur un trou, mais pas sur une plaque où se trouve un autre pêcheur.
-clause-ja2-roll = Le dé blanc dit quoi faire, la somme des points des deux dés dit combien de fois ; les signes du dé bleu n’ont ici aucun effet.
-clause-ja2-walk = Le pêcheur fait autant de pas, de trou en trou, que le montrent les deux dés, en zigzag si l’on veut et aussi sur les trous ouverts, mais jamais sur un trou occupé par un autre pêcheur, même en passant.
-clause-ja2-dig = On peut creuser autant de trous que le montrent les deux dés : des trous juste à côté de son pêcheur, sur n’importe quelle plaque, mais pas là où se tient un autre pêcheur.
-clause-ja2-fish = On peut pêcher autant de fois que le montrent les deux dés, dans des trous ouverts juste à côté de son pêcheur, mais pas là où se tient un autre pêcheur.
-clause-ja2-any = On choisit quoi faire, et l’on peut partager les points entre marcher, creuser et pêcher.
-clause-ja2-turn = À son tour, on lance les dés, puis on marche, creuse ou pêche ; quand l’action est finie, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre.
-clause-ja2-end = La partie est terminée dès que chaque plaque a un trou ouvert ou que quelqu’un a pêché 15 poissons.
-clause-ja2-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
-
-clause-ja3-setup = On joue sur les trous et les plaques du plateau ; chacun choisit une couleur et prend le pêcheur et le seau de cette couleur ; les gouttes et les cristaux attendent à côté.
-clause-ja3-placement = Dans le sens des aiguilles d’une montre, chacun place son pêcheur sur un trou, mais pas sur une plaque où se trouve un autre pêcheur.
-clause-ja3-roll = Le dé blanc dit quoi faire, la somme des points des deux dés dit combien de fois ; le dé bleu indique aussi comment change la température.
-clause-ja3-walk = Le pêcheur fait autant de pas, de trou en trou, que le montrent les deux dés, en zigzag si l’on veut et aussi sur les trous ouverts ou regelés, mais jamais sur un trou occupé par un autre pêcheur, même en passant.
-clause-ja3-dig = On peut creuser autant de trous que le montrent les deux dés : des trous juste à côté de son pêcheur, sur n’importe quelle plaque, mais pas là où se tient un autre pêcheur.
-clause-ja3-fish = On peut pêcher autant de fois que le montrent les deux dés, dans des trous ouverts juste à côté de son pêcheur, mais pas là où se tient un autre pêcheur.
-clause-ja3-any = On choisit quoi faire, et l’on peut partager les points entre marcher, creuser et pêcher.
-clause-ja3-temperature = Une goutte ou un cristal sur le dé bleu donne une action de plus, avant ou après celle du dé blanc.
-clause-ja3-melt = Avec une goutte, une plaque sans pêcheur fond : plus personne ne peut y entrer, mais d’à côté on peut encore y creuser et y pêcher.
-clause-ja3-refreeze = Avec une goutte, on peut aussi retirer la goutte d’une plaque fondue : on peut alors y marcher de nouveau.
-clause-ja3-plug = Avec un cristal, on regèle un trou ouvert : on ne peut plus y creuser ni y pêcher, mais on peut marcher dessus.
-clause-ja3-unplug = Avec un cristal, on peut aussi retirer le cristal d’un trou regelé, qui est alors de nouveau ouvert.
-clause-ja3-turn = À son tour, on lance les dés, puis on marche, creuse ou pêche, et parfois on change la température ; quand tout est fini, ou que rien n’est possible, la canne passe à la personne suivante, dans le sens des aiguilles d’une montre.
-clause-ja3-end = La partie est terminée dès que chaque plaque a un trou ouvert ou que quelqu’un a pêché 15 poissons.
-clause-ja3-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
-
-clause-fr-setup = Les poissons vont dans la boîte, le papier avec les trous et les plaques du plateau les recouvre en guise de glace, et chacun prend le pêcheur et le seau d’une couleur.
-clause-fr-placement = L’un après l’autre, chacun place son pêcheur sur un trou libre, n’importe lequel ; deux pêcheurs peuvent partager une plaque.
-clause-fr-roll = Le dé blanc donne l’action, le dé bleu le changement de température ; on additionne les points des deux.
-clause-fr-walk = On avance d’exactement autant de trous que le montrent les deux dés.
-clause-fr-dig = On creuse exactement autant de trous que le montrent les deux dés : des trous libres juste à côté de son pêcheur, sur sa plaque ou sur une autre.
-clause-fr-fish = On pêche dans autant de trous différents que le montrent les deux dés, juste à côté de son pêcheur, mais pas là où se tient un autre pêcheur ni dans un trou regelé.
-clause-fr-any = On choisit entre marcher, creuser et pêcher, et l’on peut partager les points entre les trois.
-clause-fr-temperature = Une goutte ou un cristal sur le dé bleu change la température ; le texte ne dit pas quand, et ici c’est après l’action du dé blanc.
-clause-fr-melt = Avec une goutte, une plaque entière sans pêcheur fond : on ne peut plus la traverser, mais on peut encore y creuser et y pêcher depuis une plaque à côté.
-clause-fr-refreeze = Avec une goutte, on peut aussi reformer une plaque fondue, qui porte alors de nouveau les pêcheurs.
-clause-fr-plug = Avec un cristal, un trou que l’on choisit regèle : on ne peut plus y creuser ni y pêcher.
-clause-fr-unplug = Avec un cristal, on peut aussi libérer un trou regelé.
-clause-fr-plain = Si le dé bleu ne montre que des points, la température ne change pas ; ses points s’ajoutent à ceux du dé blanc.
-clause-fr-turn = Chacun à son tour lance les dés, puis marche, creuse ou pêche, et change parfois la température ; quand tout ce que demandent les dés et qui est possible est fait, la personne suivante lance.
-clause-fr-end = La partie est terminée dès que chaque plaque a au moins un trou ou que quelqu’un a pêché 15 poissons.
-clause-fr-score = Le plus grand nombre de points l’emporte : un gros poisson vaut 2 points, un petit 1.
+topic-no-fishers = sans pêcheurs
+topic-board = plateau et nombres
+topic-dice = faces des dés
+topic-faces = face et action
+topic-blue-pips = points bleus
+topic-any-hole = tout trou libre
+topic-first-round = premier tour
+topic-order = qui commence
+topic-pass = quand rien n’est possible
+topic-exactly = ordre ou permission
+topic-may-stop = s’arrêter plus tôt
+topic-anywhere = où creuser
+topic-back-and-forth = aller et retour
+topic-crossing = passer les autres pêcheurs
+topic-footing = ce qui porte un pêcheur
+topic-walk-end = plus de chemin
+topic-free-hole = quels trous sont libres
+topic-own-hole = sous ses pieds
+topic-distinct = trous différents
+topic-times = encore le même trou
+topic-open-hole = trous ouverts seulement
+topic-catch = ce qui mord
+topic-any-mix = mélanger les actions
+topic-timing = quand elle change
+topic-which-mark = quel signe pour quoi
+topic-must-change = changement obligatoire
+topic-supply = gouttes et cristaux
+topic-no-entry = entrée interdite
+topic-plug-any = quel trou regèle
+topic-plug-can = regeler ou non
+topic-plug-fisher = regeler sous un pêcheur
+topic-plugged-end = un trou regelé compte-t-il ?
+topic-all-ice = toute la glace
+topic-last-hole = le dernier trou
+topic-no-limit = pas de limite de poissons
+topic-at-once = tout de suite
+topic-fifteen = quinze poissons
+topic-size = petits et gros
+topic-tie = égalité
 
 ## dice
 
@@ -780,22 +769,18 @@ topic-de-shore = les rives
 topic-de-chase = chasse
 topic-de-return = retour
 topic-de-end = fin de la partie
-
-clause-de-setup = Chacun a quatre figurines devant son igloo ; en face, les poissons nagent dans leur trou ; entre les deux flottent quatre rangées de quatre plaques, et l’ours attend sur l’une des plus éloignées.
-clause-de-roll = Le 3 ou le 4 donne le nombre de déplacements permis ; l’ours en apporte toujours deux.
-clause-de-turn = Chacun à son tour, dans le sens des aiguilles d’une montre, lance le dé, puis déplace plaques et figurines dans l’ordre de son choix, autant de fois que le dé le permet ; on peut s’arrêter avant.
-clause-de-slide = On peut faire glisser une plaque vide ou qui porte une de ses figurines, dans six directions ; les directions sont les nôtres, le texte n’en donne pas.
-clause-de-carry = Une plaque qui glisse entraîne celles qu’elle touche et qui sont sur son chemin.
-clause-de-block = Une plaque qui porte l’ours ou une figurine adverse ne se laisse pas entraîner : s’il le fallait, rien ne bouge.
-clause-de-halt = Le mouvement s’arrête dès qu’une des plaques qui glissent rencontre une autre plaque, une rive ou le bord.
-clause-de-step = En un déplacement, une figurine passe sur une plaque qui touche la sienne, jamais par l’eau ; le texte ne dit pas si elle peut rejoindre l’ours.
-clause-de-capacity = Une plaque porte jusqu’à trois figurines, de n’importe qui ; l’ours ne compte pas.
-clause-de-fish = Une figurine qui atteint la rive du trou prend aussitôt un poisson et le pique sur sa lance.
-clause-de-bear = Quand l’ours sort, on choisit : deux déplacements pour soi, ou deux pour lui. Il passe sur une plaque en contact ou glisse avec la sienne, mais ne monte jamais sur une rive.
-clause-de-shore = Entre une rive et une plaque qui la touche, une figurine passe en un déplacement, dans les deux sens.
-clause-de-chase = Quand l’ours arrive sur une plaque, toutes les figurines qui s’y trouvent rentrent aussitôt à leur igloo, même les tiennes, et leurs poissons retournent dans le trou.
-clause-de-return = Une figurine qui rentre avec un poisson a fini et reste à l’igloo ; sans poisson, elle peut repartir.
-clause-de-end = La partie s’arrête dès que quelqu’un a ramené ses quatre figurines avec un poisson chacune : c’est la victoire.
+topic-de-players = les joueurs
+topic-de-grid = forme et directions
+topic-de-faces = les faces du dé
+topic-de-stop = s’arrêter plus tôt
+topic-de-mixed = plaque partagée
+topic-de-along = le long de la rive
+topic-de-step-onto-bear = rejoindre l’ours
+topic-de-set-out = départ
+topic-de-supply = combien de poissons
+topic-de-choice = toi ou l’ours
+topic-de-bear-floe = la plaque de l’ours
+topic-de-empty-handed = retour sans poisson
 
 ## floes: player
 

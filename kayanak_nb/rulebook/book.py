@@ -43,8 +43,8 @@ class Book:
     def clauses_on(self, topic: str) -> Mapping[str, tuple[Clause, ...]]:
         """Return for the id of each text the clauses it has on *topic*, () where it has none.
 
-        >>> [[clause.id for clause in clauses] for clauses in book().clauses_on("walk").values()]
-        [['fr.walk'], ['ja2.walk', 'ja3.walk'], ['de.step']]
+        >>> [[clause.id for clause in clauses] for clauses in book().clauses_on("unplug").values()]
+        [['fr.unplug'], ['ja3.unplug'], []]
         """
         return MappingProxyType(
             {

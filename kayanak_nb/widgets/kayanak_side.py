@@ -11,10 +11,11 @@ from kayanak_nb.drawing.scene import Scene
 from kayanak_nb.kayanak.board import BOARD_NAMES, Board, board
 from kayanak_nb.kayanak.moves import Catch, Fish, Melt, Move, Plug, Refreeze, Roll
 from kayanak_nb.kayanak.names import board_name, fish_name, score_name
-from kayanak_nb.kayanak.rules import CLAUSES, RuleSet
+from kayanak_nb.kayanak.rules import RuleSet
 from kayanak_nb.kayanak.scene import scene
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import State
+from kayanak_nb.kayanak.topics import CLAUSES
 from kayanak_nb.locale import text
 from kayanak_nb.names import bracketed, player_name
 from kayanak_nb.turn import kind_of

@@ -203,12 +203,12 @@ class Reference:
                 self.throw(face)
             case UseBear():
                 self.mode = "bear"
-                self.told.append(BearChosen(self.player, "de.bear"))
+                self.told.append(BearChosen(self.player, "de.choice"))
             case UseOwn():
                 self.mode = "own"
-                self.told.append(OwnChosen(self.player, "de.bear"))
+                self.told.append(OwnChosen(self.player, "de.choice"))
             case Done():
-                self.told.append(Stopped(self.player, self.budget, "de.turn"))
+                self.told.append(Stopped(self.player, self.budget, "de.stop"))
                 self.pass_on()
             case Slide(floe, direction):
                 self.slide(floe, direction)
@@ -230,18 +230,39 @@ class Reference:
     def slide(self, floe: int, direction: str) -> None:
         """Move the whole group as far as it goes."""
         moving = group(self.cells, floe, direction)
+        clause = "de.carry" if len(moving) > 1 else self.clause_on_sliding(floe, direction)
         steps = travel(self.cells, moving, direction)
         for member in moving:
             for _ in range(steps):
                 self.cells[member] = beside(self.cells[member], direction)
         carried = tuple(sorted(moving - {floe}))
-        self.told.append(Slid(self.player, floe, direction, steps, carried, "de.carry" if carried else "de.slide"))
+        self.told.append(Slid(self.player, floe, direction, steps, carried, clause))
+
+    def clause_on_sliding(self, floe: int, direction: str) -> str:
+        """Return the clause that says why a *floe* may slide alone."""
+        owners = {owner for owner, _ in self.on(floe)}
+        if floe == self.bear:
+            return "de.bear-floe"
+        if self.player in owners and len(owners) > 1:
+            return "de.mixed"
+        ashore = self.at_shore(floe, "home") or self.at_shore(floe, "far")
+        return "de.along" if ashore and direction in ("E", "W") else "de.slide"
+
+    def clause_on_stepping(self, figure: Figure, origin: int | str, to: int | str) -> str:
+        """Return the clause that says why a step can be made."""
+        holds = figure in self.holding
+        if isinstance(origin, str):
+            return "de.set-out"
+        if to == "far":
+            return "de.supply" if holds else "de.shore"
+        if to == "home":
+            return "de.shore" if holds else "de.empty-handed"
+        return "de.step-onto-bear" if to == self.bear else "de.step"
 
     def step(self, figure: Figure, to: int | str) -> None:
         """Move a figure; on the far shore it takes a fish, at home it is finished if it holds one."""
         origin, self.where[figure] = self.where[figure], to
-        ashore = isinstance(origin, str) or isinstance(to, str)
-        self.told.append(Stepped(*figure, origin, to, "de.shore" if ashore else "de.step"))
+        self.told.append(Stepped(*figure, origin, to, self.clause_on_stepping(figure, origin, to)))
         if to == "far" and figure not in self.holding:
             self.holding.add(figure)
             self.ice_hole -= 1

@@ -96,7 +96,7 @@ def test_nobody_moves_before_the_roll_nor_rolls_twice() -> None:
 
 @pytest.mark.parametrize("face", [Face("own", 5), Face("bear", 4)])
 def test_die_shows_only_its_faces(face: Face) -> None:
-    assert no(waiting({}), Roll(face, None)) == ("impossible-roll", "de.roll")
+    assert no(waiting({}), Roll(face, None)) == ("impossible-roll", "de.faces")
 
 
 # The turn
@@ -113,7 +113,7 @@ def test_turn_ends_by_itself_after_the_last_move() -> None:
 @pytest.mark.parametrize("made", [0, 1, 2, 3])
 def test_turn_can_be_ended_at_any_time(made: int) -> None:
     state = play(rolled("own 4", {0: (4, 2)}), *[Slide(0, way) for way in "WEW"[:made]])
-    assert events_of(state, Done()) == (Stopped(0, 4 - made, "de.turn"),)
+    assert events_of(state, Done()) == (Stopped(0, 4 - made, "de.stop"),)
     after = play(state, Done())
     assert (after.phase, after.player, after.turn, after.roll, after.mode) == ("roll", 1, 2, None, None)
 
@@ -154,7 +154,7 @@ def test_floe_with_foreign_figures_only_does_not() -> None:
 
 def test_floe_of_the_bear_does_not() -> None:
     state = rolled("own 1", {0: (4, 2)}, bear=0)
-    assert no(state, Slide(0, "W")) == ("bear-floe", "de.slide")
+    assert no(state, Slide(0, "W")) == ("bear-floe", "de.bear-floe")
     assert refusal_of(state, Slide(0, "W")).details == {"floe": 0}
 
 
@@ -291,7 +291,7 @@ def test_group_stops_before_any_of_it_would_leave_the_water() -> None:
 def test_figure_sets_out_on_a_floe_at_the_home_shore() -> None:
     state = rolled("own 1", {0: (8, 2), 1: (7, 2)})
     assert offers(state, Step) == [Step(figure, 0) for figure in range(4)]
-    assert no(state, Step(0, 1)) == ("over-water", "de.shore")
+    assert no(state, Step(0, 1)) == ("over-water", "de.set-out")
     assert refusal_of(state, Step(2, 1)).details == {"figure": 2, "origin": "home", "to": "1"}
     assert play(state, Step(2, 0)).figures[0] == ("home", "home", 0, "home")
 
@@ -320,9 +320,9 @@ def test_figure_steps_to_the_shore_that_its_floe_touches() -> None:
 
 def test_figure_never_goes_over_water() -> None:
     state = rolled("own 1", {0: (0, 2), 1: (8, 2)}, {(0, 0): "far"})
-    assert no(state, Step(1, 0)) == ("over-water", "de.shore")
-    assert no(state, Step(1, "far")) == ("over-water", "de.shore")
-    assert no(state, Step(0, 1)) == ("over-water", "de.shore")
+    assert no(state, Step(1, 0)) == ("over-water", "de.set-out")
+    assert no(state, Step(1, "far")) == ("over-water", "de.set-out")
+    assert no(state, Step(0, 1)) == ("over-water", "de.set-out")
     assert Step(0, 0) in legal_moves(state)
 
 
@@ -337,7 +337,7 @@ def test_floe_takes_three_figures_of_anybody(owner: int) -> None:
 
 def test_nobody_steps_onto_the_floe_of_the_bear() -> None:
     state = rolled("own 1", {0: (8, 2)}, bear=0)
-    assert no(state, Step(0, 0)) == ("bear-there", "de.step")
+    assert no(state, Step(0, 0)) == ("bear-there", "de.step-onto-bear")
     assert refusal_of(state, Step(0, 0)).details == {"floe": 0}
 
 

@@ -37,13 +37,13 @@ def test_figure_that_reaches_the_far_shore_takes_a_fish_at_once() -> None:
 
 def test_figure_with_a_fish_may_go_there_again_but_takes_no_second() -> None:
     state = rolled("own 1", {0: (0, 2)}, {(0, 2): 0}, fish=[(0, 2)])
-    assert events_of(state, Step(2, "far")) == (Stepped(0, 2, 0, "far", "de.shore"),)
+    assert events_of(state, Step(2, "far")) == (Stepped(0, 2, 0, "far", "de.supply"),)
     assert play(state, Step(2, "far")).fish_left == 15
 
 
 def test_figure_steps_from_the_far_shore_onto_a_floe_that_touches_it() -> None:
     state = rolled("own 1", {0: (0, 2), 1: (1, 2)}, {(0, 2): "far"})
-    assert no(state, Step(2, 1)) == ("over-water", "de.shore")
+    assert no(state, Step(2, 1)) == ("over-water", "de.set-out")
     after = play(state, Step(2, 0))
     assert (after.figures[0][2], after.carrying[0][2]) == (0, True)
 
@@ -60,7 +60,7 @@ def test_figure_back_home_with_a_fish_stays_there_for_good() -> None:
 
 def test_figure_home_without_a_fish_may_set_out_again() -> None:
     state = rolled("own 2", {0: (8, 2)}, {(0, 2): 0})
-    assert events_of(state, Step(2, "home")) == (Stepped(0, 2, 0, "home", "de.shore"),)
+    assert events_of(state, Step(2, "home")) == (Stepped(0, 2, 0, "home", "de.empty-handed"),)
     after = play(state, Step(2, "home"))
     assert (after.figures[0][2], after.scores) == ("home", (0, 0))
     assert Step(2, 0) in legal_moves(after)
@@ -72,27 +72,27 @@ def test_figure_home_without_a_fish_may_set_out_again() -> None:
 def test_bear_leaves_the_choice_which_costs_no_move() -> None:
     state = rolled("bear 2", {0: (4, 2)})
     assert (state.mode, state.budget, legal_moves(state)) == ("choose", 2, (UseBear(), UseOwn()))
-    assert events_of(state, UseOwn()) == (OwnChosen(0, "de.bear"),)
-    assert events_of(state, UseBear()) == (BearChosen(0, "de.bear"),)
+    assert events_of(state, UseOwn()) == (OwnChosen(0, "de.choice"),)
+    assert events_of(state, UseBear()) == (BearChosen(0, "de.choice"),)
     assert (play(state, UseOwn()).mode, play(state, UseOwn()).budget) == ("own", 2)
     assert (play(state, UseBear()).mode, play(state, UseBear()).budget) == ("bear", 2)
 
 
 @pytest.mark.parametrize("move", [Done(), Slide(0, "W"), Step(0, 0), BearStep(0)])
 def test_nothing_else_comes_before_the_choice(move: Done | Slide | Step | BearStep) -> None:
-    assert no(rolled("bear 2", {0: (8, 2)}), move) == ("choose-first", "de.bear")
+    assert no(rolled("bear 2", {0: (8, 2)}), move) == ("choose-first", "de.choice")
 
 
 @pytest.mark.parametrize("chosen", [UseOwn(), UseBear()])
 def test_choice_is_made_once(chosen: UseOwn | UseBear) -> None:
     state = play(rolled("bear 2", {0: (4, 2)}), chosen)
     for again in (UseOwn(), UseBear()):
-        assert no(state, again) == ("no-choice", "de.bear")
+        assert no(state, again) == ("no-choice", "de.choice")
 
 
 def test_number_leaves_no_choice() -> None:
     state = rolled("own 3", {0: (4, 2)})
-    assert no(state, UseBear()) == ("no-choice", "de.bear")
+    assert no(state, UseBear()) == ("no-choice", "de.choice")
     assert no(state, BearStep(0)) == ("bear-idle", "de.bear")
 
 
@@ -130,9 +130,9 @@ def test_bear_has_up_to_two_moves() -> None:
 def test_bear_slides_its_floe_and_no_other() -> None:
     state = bears_turn({0: (4, 2), 1: (6, 2)}, {(0, 0): 1}, bear=0)
     assert {move.floe for move in offers(state, Slide) if isinstance(move, Slide)} == {0}
-    assert events_of(state, Slide(0, "W")) == (Slid(0, 0, "W", 2, (), "de.slide"),)
-    assert no(state, Slide(1, "W")) == ("only-bear", "de.bear")
-    assert no(state, Step(0, 0)) == ("only-bear", "de.bear")
+    assert events_of(state, Slide(0, "W")) == (Slid(0, 0, "W", 2, (), "de.bear-floe"),)
+    assert no(state, Slide(1, "W")) == ("only-bear", "de.choice")
+    assert no(state, Step(0, 0)) == ("only-bear", "de.choice")
     assert play(state, Slide(0, "W")).bear == 0
 
 

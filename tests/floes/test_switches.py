@@ -39,7 +39,7 @@ def test_slide_mixed_slides_what_others_stand_on_too() -> None:
 
 def test_slide_mixed_off_slides_only_what_nobody_else_stands_on() -> None:
     state = rolled("own 1", {0: (4, 2), 1: (6, 2)}, {**MIXED, (0, 1): 1}, setup=game(slide_mixed=False))
-    assert no(state, Slide(0, "W")) == ("mixed-floe", "de.slide")
+    assert no(state, Slide(0, "W")) == ("mixed-floe", "de.mixed")
     assert refusal_of(state, Slide(0, "W")).details == {"floe": 0, "other": 1}
     assert Slide(1, "W") in legal_moves(state)
 
@@ -56,7 +56,7 @@ def test_slide_mixed_or_not_a_mixed_floe_is_never_carried_along(mixed: bool) -> 
 def test_step_onto_bear_off_keeps_figures_away_from_the_bear() -> None:
     state = rolled("own 1", {0: (8, 2)}, setup=game(step_onto_bear=False), bear=0)
     assert offers(state, Step) == []
-    assert no(state, Step(0, 0)) == ("bear-there", "de.step")
+    assert no(state, Step(0, 0)) == ("bear-there", "de.step-onto-bear")
 
 
 def test_step_onto_bear_leaves_the_figure_unharmed() -> None:
@@ -64,7 +64,7 @@ def test_step_onto_bear_leaves_the_figure_unharmed() -> None:
     state = play(rolled("own 2", {0: (8, 2), 1: (8, 3)}, setup=setup, bear=0), Step(0, 0))
     assert (state.figures[0][0], state.bear) == (0, 0)
     assert Step(0, 1) in legal_moves(state)
-    assert no(state, Slide(0, "NW")) == ("bear-floe", "de.slide")
+    assert no(state, Slide(0, "NW")) == ("bear-floe", "de.bear-floe")
 
 
 def test_step_onto_bear_counts_three_figures_and_the_bear_not() -> None:

@@ -12,9 +12,9 @@ from kayanak_nb.illegal import IllegalMove
 from kayanak_nb.kayanak import moves as m
 from kayanak_nb.kayanak.engine import apply, chances, draw, legal_moves, start, why_not
 from kayanak_nb.kayanak.position import position
-from kayanak_nb.kayanak.rules import CLAUSES
 from kayanak_nb.kayanak.setup import Setup
 from kayanak_nb.kayanak.state import State
+from kayanak_nb.kayanak.topics import CLAUSES
 from kayanak_nb.masks import bits
 from kayanak_nb.stream import GameStreams, Stream
 from tests.kayanak.oracle import Reference

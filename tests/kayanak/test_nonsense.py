@@ -54,13 +54,13 @@ def test_place_of_the_wrong_kind(nonsense: Action) -> None:
 @pytest.mark.parametrize("nonsense", [Roll(None, None), Roll("dig", "drop"), Roll(Face("drop", 1), Face("dig", 1))])  # type: ignore[arg-type]
 def test_roll_of_the_wrong_kind(nonsense: Action) -> None:
     state = position(pond("ja-3"), phase="roll", fishers=("B2", "C4"))
-    assert no(state, nonsense) == ("impossible-roll", "ja3.roll")
+    assert no(state, nonsense) == ("impossible-roll", "ja3.dice")
 
 
 @pytest.mark.parametrize("nonsense", [Catch(-1, 0), Catch(0, 2), Catch("1", 0), Catch(None, None), Catch(0.5, 0)])  # type: ignore[arg-type]
 def test_catch_of_the_wrong_kind(nonsense: Action) -> None:
     waiting = play(rolled(pond("ja-3"), "fish 1", open=["A2"]), Fish("A2"))
-    assert no(waiting, nonsense) == ("impossible-catch", "ja3.fish")
+    assert no(waiting, nonsense) == ("impossible-catch", "ja3.catch")
 
 
 def test_refusal_raises_with_reason_and_clause_and_changes_nothing() -> None:

@@ -10,7 +10,7 @@ from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak import moves as m
 from kayanak_nb.kayanak.engine import why_not
 from kayanak_nb.kayanak.refusal import REASONS
-from kayanak_nb.kayanak.rules import CLAUSES
+from kayanak_nb.kayanak.topics import CLAUSES
 from kayanak_nb.kayanak.words import clause_title, explain, refusal, tell
 from kayanak_nb.locale import LANGUAGES
 from tests.kayanak.positions import games, playthrough, positions
@@ -42,6 +42,8 @@ EVENTS: tuple[m.Event, ...] = (
     m.Ended(0, "floes", (0,), "fr.end"),
     m.Ended(0, "holes", (0, 1), "ja1.end"),
     m.Ended(0, "fish", (0, 1, 2), "fr.end"),
+    m.Counted(0, (7, 1), "points", "fr.score"),
+    m.Counted(0, (7, 1), "fish", "ja1.score"),
 )
 
 
@@ -183,7 +185,7 @@ class TestRefusal:
 
     def test_huge_numbers_are_cut(self) -> None:
         for floe in (10**12, -(10**12), 10**5000):
-            assert len(refusal(Illegal("no-such-floe", "fr.setup", {"floe": floe, "last": 17}))) < 200
+            assert len(refusal(Illegal("no-such-floe", "fr.board", {"floe": floe, "last": 17}))) < 200
 
 
 class TestClauses:
@@ -199,9 +201,11 @@ class TestClauses:
             clause_title("en.fish")
 
     def test_where_the_texts_differ_the_summaries_do(self) -> None:
-        assert explain("fr.fish") != explain("ja3.fish")
-        assert "different" in explain("fr.fish")
-        assert "many times" in explain("ja3.fish")
+        assert "five pips, five holes" in explain("fr.distinct")
+        assert "how many times" in explain("ja3.times")
+
+    def test_what_we_do_follows_where_a_text_does_not_say_it(self) -> None:
+        assert explain("fr.tie", "en").endswith("you are not told. Here they share the win.")
 
 
 class Unspeakable:

@@ -26,7 +26,7 @@ def test_a_move_is_played_and_the_rod_pulled_up() -> None:
     game = turn("ja-1")
     game.roll()
     told = try_move(game, Dig("B2"))
-    assert clauses(told) == ["ja1.dig", "ja1.fish"]
+    assert clauses(told) == ["ja1.dig", "ja1.catch"]
     assert game.state.phase == "act"
     assert isinstance(game.timeline[game.timeline.position].action, Catch)
 

@@ -25,8 +25,8 @@ from kayanak_nb.kayanak import moves
 from kayanak_nb.kayanak.board import BOARD_NAMES
 from kayanak_nb.kayanak.bots import BOTS
 from kayanak_nb.kayanak.refusal import REASONS
-from kayanak_nb.kayanak.rules import CLAUSES
 from kayanak_nb.kayanak.setup import Menu
+from kayanak_nb.kayanak.topics import CLAUSES
 from kayanak_nb.locale import LANGUAGES
 from kayanak_nb.simulation.estimate import UNITS
 from kayanak_nb.simulation.report import ENDINGS
@@ -42,7 +42,6 @@ KINDS = [kind for kind in Menu._fields if kind != "done"]
 COMPOSED: Mapping[str, Iterable[str]] = {
     "board-{}": BOARD_NAMES,
     "cli-{}": ("renewed", "kept", "beside"),
-    "clause-{}": [clause.replace(".", "-") for clause in (*CLAUSES, *floes_rules.CLAUSES)],
     "colour-{}": ("red", "blue", "green", "purple"),
     "dice-part-{}": ("white", "blue"),
     "direction-{}": [direction.lower() for direction in DIRECTIONS],
