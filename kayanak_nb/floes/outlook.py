@@ -16,7 +16,7 @@ __all__ = ["Outlook", "fixed_floes", "shut_floes"]
 # From the far shore back home: onto a floe, a few slides, off it.
 _RETURN = 11.0
 # From a shore where no floe lies: one must be brought first.
-_NO_FERRY = 7.0
+_NO_FERRY = 9.0
 # Where no ride leads to the shore: so much, and more for each row that is left.
 _LOST, _ROW = 4.0, 0.7
 

@@ -1,4 +1,7 @@
-"""The bots: always legal, one draw a decision, and the greedy one sensible."""
+"""The bots: always legal, one draw a decision, and the greedy one sensible.
+
+The recorded run of a thousand games of each kind is ``python -m tests.floes.bot_run``.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from kayanak_nb.floes.rules import DIE, RuleSet
 from kayanak_nb.floes.setup import Setup
 from kayanak_nb.floes.state import State
 from kayanak_nb.stream import GameStreams, Stream
+from tests.floes.bot_run import PAIRINGS, bearless, main, play_one
 from tests.floes.hand import game, play, rolled
 from tests.floes.variants import random_position, random_setup
 
@@ -69,6 +73,27 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
         seats = (GREEDY, RANDOM) if seed % 2 else (RANDOM, GREEDY)
         winners = finish(setup, seed, seats).winners
         assert [seats[winner] for winner in winners] == [GREEDY]
+
+
+def test_a_run_of_games_says_how_they_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "2", "--processes", "1"]) == 0
+    rows = [row.split() for row in capsys.readouterr().out.splitlines()[1:]]
+    assert len(rows) == len(PAIRINGS)
+    assert rows[0][:4] == ["2", "greedy", "2", "100.0%"]
+    assert (rows[2][:5], rows[2][7]) == (["greedy", "-", "random", "2", "100.0%"], "100.0%")
+
+
+def test_games_that_do_not_end_are_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "2", "--limit", "3", "--processes", "1"]) == 1
+    assert "0.0%" in capsys.readouterr().out
+
+
+def test_first_seats_are_shared_out() -> None:
+    """Of the same game from both seats, each bot wins one; the one without the bear decides as the other elsewhere."""
+    courses = [play_one(("greedy", "random"), 1, 200, number) for number in range(2)]
+    assert [(course.winner, course.first) for course in courses] == [(0, True), (0, False)]
+    state = rolled("bear 2", {0: (6, 2), 1: (6, 3)}, {(1, 0): 1}, bear=0)
+    assert bearless(state, Stream(1)) == UseOwn()
 
 
 def choices(state: State) -> set[object]:
