@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
+from typing import NoReturn
 
 from kayanak_nb.copies import Copied, copy_notebooks, shipped_files
 from kayanak_nb.locale import LANGUAGES, text
@@ -20,7 +22,12 @@ __all__ = ["language_of", "main", "run_lab"]
 
 START_NOTEBOOK = "00_start_here.ipynb"
 DEFAULT_FOLDER = "kayanak-notebooks"
+_OPTIONS = ("-h", "--help", "--version", "--no-browser")
 PACKAGE = Path(__file__).resolve().parent
+
+
+class NotUnderstoodError(Exception):
+    """The arguments make no sense; what is to be said about it does not come from argparse, which speaks English."""
 
 
 class LabError(Exception):
@@ -32,7 +39,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     language = language_of(os.environ)
     own, for_lab = _split(sys.argv[1:] if argv is None else argv)
     parser = _parser(language)
-    options = parser.parse_args(own)
+    try:
+        options = parser.parse_args(own)
+    except NotUnderstoodError:
+        for line in _not_understood(own, language):
+            print(line, file=sys.stderr)
+        return 2
     if options.command is None:
         parser.print_help()
         return 0
@@ -97,14 +109,16 @@ def _parser(language: str) -> argparse.ArgumentParser:
         ) -> None:
             super().add_usage(usage, actions, groups, text("cli-usage", language) + " " if prefix is None else prefix)
 
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            raise NotUnderstoodError(message)
+
     def options_of(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
         group = parser.add_argument_group(text("cli-options", language))
         group.add_argument("-h", "--help", action="help", help=text("cli-help", language))
         return group
 
-    parser = argparse.ArgumentParser(
-        prog="kayanak", description=text("cli-about", language), formatter_class=Help, add_help=False
-    )
+    parser = Parser(prog="kayanak", description=text("cli-about", language), formatter_class=Help, add_help=False)
     options_of(parser).add_argument(
         "--version",
         action="version",
@@ -129,6 +143,15 @@ def _parser(language: str) -> argparse.ArgumentParser:
         help=text("cli-lab-folder", language, folder=DEFAULT_FOLDER),
     )
     return parser
+
+
+def _not_understood(arguments: Sequence[str], language: str) -> Iterable[str]:
+    yield text("cli-not-understood", language, given=shlex.join(["kayanak", *arguments]))
+    strange = next((n for n, one in enumerate(arguments) if one.startswith("-") and one not in _OPTIONS), None)
+    if arguments[:1] == ["lab"] and strange is not None:
+        meant = ["kayanak", *arguments[:strange], "--", *arguments[strange:]]
+        yield text("cli-for-lab", language, example=shlex.join(meant))
+    yield text("cli-see-help", language, command="kayanak --help")
 
 
 def _shipped_notebooks(language: str) -> tuple[Path, bool]:

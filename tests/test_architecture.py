@@ -26,6 +26,7 @@ LEVELS = (
     ("timeline",),
     ("games",),
     ("game", "saves"),
+    ("chronicle",),
     ("drawing.canvas", "rulebook.demo", "simulation"),
     ("lessons", "widgets"),
     ("copies",),

@@ -219,3 +219,34 @@ def test_the_module_is_the_command() -> None:
         env=dict(os.environ),
     )
     assert run.stdout == f"kayanak_nb {version('kayanak_nb')}\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "makes no sense here"),
+        ("fr", "n’a pas été comprise"),
+        ("ja", "分かりません"),
+        ("de", "nicht verstanden"),
+    ],
+)
+def test_what_is_not_understood_is_told_in_every_language(
+    language: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    assert cli.main(["labb"]) == 2
+    said = capsys.readouterr()
+    assert words in said.err.splitlines()[0]
+    assert "kayanak labb" in said.err
+    assert "kayanak --help" in said.err
+    assert "invalid choice" not in said.err + said.out
+
+
+def test_options_for_jupyterlab_are_shown_their_place(
+    checkout: Path, started: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["lab", "here", "--port", "9"]) == 2
+    assert "for example: kayanak lab here -- --port 9\n" in capsys.readouterr().err
+    assert started == []
+    assert cli.main(["lab", "here", "--", "--port", "9"]) == 0
+    assert started[0][-2:] == ["--port", "9"]

@@ -12,7 +12,7 @@ from kayanak_nb.hexgrid import Cell, centre, neighbours
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.sprites import SPRITES
 
-__all__ = ["SPACING", "Backdrop", "backdrop", "floe_sprite"]
+__all__ = ["SPACING", "Backdrop", "backdrop", "floe_number", "floe_sprite"]
 
 SPACING = 62.0
 """Distance between the middles of touching holes, in scene units."""
@@ -21,6 +21,7 @@ _INSET = SPACING / 10
 _ROUGH = 2.0
 _LEFT, _TOP, _RIGHT, _BOTTOM = 90.0, 102.0, 62.0, 92.0
 _LABEL_SIZE = 21.0
+_NUMBER_SIZE = 14.5
 _SEED = 1
 
 Point = tuple[float, float]
@@ -47,6 +48,12 @@ def floe_sprite(floe: int) -> str:
     return f"floe-{floe}"
 
 
+def floe_number(floe: int, spot: Point, colour: str) -> Text:
+    """Return the number of *floe*, small and in the middle of *spot*: moves and the log call floes by it."""
+    x, y = spot
+    return Text(x, y + _NUMBER_SIZE * 0.36, str(floe), _NUMBER_SIZE, Paint(fill=colour), 700)
+
+
 @lru_cache(maxsize=32)
 def backdrop(board: Board) -> Backdrop:
     """Return the unmoving part of the picture of *board*."""
@@ -59,15 +66,17 @@ def backdrop(board: Board) -> Backdrop:
         _outline(number, floe, _middle([centre(cell, SPACING) for cell in floe])) for number, floe in enumerate(floes)
     )
     labels = _labels(board, places, height)
+    spots = tuple(_spot(floe, middle, origin) for floe, middle in zip(floes, middles, strict=True))
+    numbers = [floe_number(number, spot, "floe_number") for number, spot in enumerate(spots)]
     dry = (*((x, y, SPACING * 0.56) for x, y in places.values()), *((label.x, label.y, 26) for label in labels))
     return Backdrop(
         width,
         height,
-        (*sea(width, height, seed=_SEED, dry=dry), *_ice(middles), *_dents(places), *labels),
+        (*sea(width, height, seed=_SEED, dry=dry), *_ice(middles), *_dents(places), *numbers, *labels),
         (WAVE, *SPRITES, *outlines),
         places,
         middles,
-        tuple(_spot(floe, middle, origin) for floe, middle in zip(floes, middles, strict=True)),
+        spots,
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.labels import status
 from kayanak_nb.kayanak.moves import Event, Melt, Move, Refreeze
-from kayanak_nb.kayanak.names import fish_name, score_name
+from kayanak_nb.kayanak.names import board_name, fish_name, score_name
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.words import tell
 from kayanak_nb.locale import text
@@ -20,7 +20,7 @@ _MARKING = ("hole", "floe")
 
 def title(board: Board, language: str) -> str:
     """Return the heading of every picture on *board*."""
-    return text("scene-title", language, board=board.name)
+    return text("scene-title", language, board=board_name(board.name, language))
 
 
 def board_caption(board: Board, language: str) -> str:

@@ -53,8 +53,8 @@ def hole_label(
     parts = [hole, _ice(state, 1 << number, language)]
     if reveal or state.open_mask >> number & 1:
         parts.append(fish_name(*state.hollows[number], language))
-    if state.melted_mask >> floe & 1:
-        parts.append(text("hole-on-melted-floe", language, floe=floe))
+    melted = state.melted_mask >> floe & 1
+    parts.append(text("hole-on-melted-floe" if melted else "hole-on-floe", language, floe=floe))
     if number in state.seats:
         player = state.seats.index(number)
         parts.append(text("hole-fisher", language, player=player_name(player, language, names)))

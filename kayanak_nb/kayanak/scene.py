@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from kayanak_nb.drawing.scene import Paint, Scene, Shape, Target, Use
-from kayanak_nb.kayanak.backdrop import SPACING, Backdrop, Point, backdrop, floe_sprite
+from kayanak_nb.kayanak.backdrop import SPACING, Backdrop, Point, backdrop, floe_number, floe_sprite
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.caption import board_caption, caption, title
 from kayanak_nb.kayanak.engine import legal_moves
@@ -17,7 +17,7 @@ from kayanak_nb.kayanak.labels import hole_label
 from kayanak_nb.kayanak.marks import floe_marks, hole_marks, last_marks, rod_line
 from kayanak_nb.kayanak.moves import Event, Melt, Move, Refreeze
 from kayanak_nb.kayanak.shoal import shoal
-from kayanak_nb.kayanak.sprites import ABOVE_HEAD, FEET, ROD_TIP
+from kayanak_nb.kayanak.sprites import ABOVE_HEAD, FEET, IN_DROP, ROD_TIP
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.turn import of_kinds
 
@@ -107,7 +107,9 @@ def _melted(state: State, ground: Backdrop) -> Iterator[Shape]:
         yield Use(floe_sprite(floe), x, y, paint=_MELT_EDGE)
         for hole in state.board.floes[floe]:
             yield Use("dent", *ground.places[hole])
-        yield Use("drop", *ground.spots[floe])
+        x, y = ground.spots[floe]
+        yield Use("drop", x, y)
+        yield floe_number(floe, (x, y + IN_DROP), "white")
 
 
 def _holes(state: State, ground: Backdrop, reveal: bool) -> Iterator[Shape]:

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from kayanak_nb.drawing.pieces import CROWN, FOOTPRINTS, GLYPH, SMALL_FISH, TURN, person, small_fish, tag
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Sprite
 
-__all__ = ["ABOVE_HEAD", "FEET", "HOLE", "RING", "ROD_TIP", "SPRITES"]
+__all__ = ["ABOVE_HEAD", "FEET", "HOLE", "IN_DROP", "RING", "ROD_TIP", "SPRITES"]
 
 HOLE = 17.0
 """Radius of a hole's water."""
@@ -23,6 +23,9 @@ FEET = 8.0
 
 ABOVE_HEAD = 58.5
 """How far above the middle of a fisher's hole a mark over its head sits."""
+
+IN_DROP = 3.0
+"""How far below its origin a drop has the most room inside."""
 
 ROD_TIP = (18.0, -42.0)
 """The tip of a rod held on the right, from between the fisher's feet."""

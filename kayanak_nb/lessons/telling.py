@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any
 
+from kayanak_nb.chronicle import step_told
 from kayanak_nb.game import Game, GameStep
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.lessons.told import Sentence, Table, Told
@@ -30,7 +31,7 @@ def try_move(game: Game, *actions: object, language: str = "en") -> Told:
     >>> from kayanak_nb.game import new_game
     >>> from kayanak_nb.kayanak.moves import Dig
     >>> try_move(new_game("ja-1", seed=1), Dig("C4"))
-    Not allowed: Red has to roll the dice first. [JA ① · the dice]
+    Not allowed. Red has to roll the dice first. [JA ① · the dice]
     <BLANKLINE>
     The rules behind it
       JA ① · the dice: Only the white die is rolled, and only its pips count; the pictures on it mean nothing here.
@@ -48,7 +49,8 @@ def try_move(game: Game, *actions: object, language: str = "en") -> Told:
 def roll(game: Game, *, language: str = "en") -> Told:
     """Roll the dice and tell what they show, or why they cannot be rolled now."""
     if game.state.phase == "roll":
-        return Told(tuple(_sentences(game.roll(), game, language)), language)
+        game.roll()
+        return Told(tuple(_sentences([game.timeline.current], game, language)), language)
     return try_move(game, next(iter(game.setup.rolls)), language=language)
 
 
@@ -56,8 +58,7 @@ def story(game: Game, *, since: int | None = None, language: str = "en") -> Told
     """Tell what happened after step *since* of *game*; if it is left out, since the dice were last rolled."""
     steps = _so_far(game)
     first = _last_roll(steps) if since is None else since
-    events = [event for step in steps[max(0, first) :] for event in step.events]
-    told = _sentences(events, game, language) or [Sentence(text("lesson-nothing-yet", language))]
+    told = _sentences(steps[max(0, first) :], game, language) or [Sentence(text("lesson-nothing-yet", language))]
     return Told(tuple(told), language)
 
 
@@ -113,14 +114,24 @@ def table(game: Game, *, notes: Iterable[str] = (), language: str = "en") -> Tab
     return Table(heading, tuple(rows), (end, *notes), language)
 
 
-def _play(game: Game, action: Any) -> tuple[Any, ...]:
-    events = game.play(action)
-    return events + game.chance() if game.state.phase == "catch" else events
+def _play(game: Game, action: Any) -> list[GameStep]:
+    """Play *action*, and pull up the rod it may have lowered; return these steps."""
+    game.play(action)
+    steps = [game.timeline.current]
+    if game.state.phase == "catch":
+        game.chance()
+        steps.append(game.timeline.current)
+    return steps
 
 
-def _sentences(events: Iterable[Any], game: Game, language: str) -> list[Sentence]:
-    words = game.kind.words
-    return [Sentence(words.tell(event, language=language, names=game.names), event.clause) for event in events]
+def _sentences(steps: Iterable[GameStep], game: Game, language: str) -> list[Sentence]:
+    return [
+        Sentence(words, event.clause)
+        for step in steps
+        for words, event in zip(
+            step_told(step, game.kind, language=language, names=game.names), step.events, strict=True
+        )
+    ]
 
 
 def _refused(game: Game, action: object, illegal: Illegal, language: str) -> list[Sentence]:

@@ -25,6 +25,9 @@ cli-new =
 cli-renewed = { $name }: replaced by the newer version, as you had not changed yours.
 cli-kept = { $name }: changed by you, so it stays as it is.
 cli-beside = { $name }: changed by you, so it stays as it is. The newer version is beside it: { $place }
+cli-not-understood = This makes no sense here: { $given }
+cli-see-help = { $command } shows what there is.
+cli-for-lab = Options for JupyterLab itself come after --, for example: { $example }
 cli-starting = JupyterLab opens in your browser. To stop it, press Ctrl+C here.
 cli-starting-without-browser = JupyterLab starts; visit the address it shows. To stop it, press Ctrl+C here.
 cli-no-jupyterlab = JupyterLab is not installed here. This installs it: { $command }
@@ -91,6 +94,7 @@ board-of-ones-own = board “{ $name }”
 hole-closed = closed
 hole-open = open
 hole-plugged = plugged
+hole-on-floe = on floe { $floe }
 hole-on-melted-floe = on melted floe { $floe }
 hole-fisher = { $player }’s fisher
 hole-legal = possible: { $moves }
@@ -143,6 +147,7 @@ event-rolled =
         [one] 1 pip to spend.
        *[other] { $budget } pips to spend.
     }
+event-by-hand = { $told } (set by hand)
 event-walked = { $player } walks from { $origin } to { $hole }.
 event-dug = { $player } digs at { $hole } and finds { $fish }.
 event-fished = { $player } lowers the rod into { $hole }.
@@ -340,7 +345,7 @@ symbol-bear = bear
 
 ## scene
 
-scene-title = Kayanak on the board “{ $board }”
+scene-title = Kayanak · { $board }
 scene-board =
     { $holes } holes, all closed, on { $floes ->
         [one] 1 floe
@@ -436,6 +441,7 @@ player-floes-open = Floes with an open hole: { $done } of { $all }
 player-holes-open = Open holes: { $done } of { $all }
 player-log = What happened, and why
 player-log-empty = Nothing yet. Here every step will be told, newest first.
+player-log-keys = Arrow keys lead from entry to entry.
 player-log-later = Newer
 player-log-earlier = Earlier
 player-go-to-step = Go to this step
@@ -452,6 +458,7 @@ player-load-title = Load a game
 player-load-file = A saved file
 player-load-paste = Or paste a position code
 player-load-code = Use this code
+player-saved = Saved as { $name }, in your downloads.
 player-loaded = The game is loaded.
 player-started = A new game begins.
 player-copied = The code of this position is copied. Whoever knows how to read it can also find the hidden fish.
@@ -500,7 +507,7 @@ player-long-name = A name may have at most { $longest } characters.
 
 lesson-rules = The rules behind it
 lesson-rule = { $title }: { $words }
-lesson-refused = Not allowed: { $why }
+lesson-refused = Not allowed. { $why }
 lesson-possible = Possible now: { $moves }
 lesson-and-more = { $shown } and { $count } more
 lesson-nothing-yet = Nothing has happened yet.
@@ -1049,7 +1056,7 @@ mistake-not-of-floes = { $name } is { $given }; the game of floes has none, so l
 mistake-file-other = This is not a saved game. Choose a file that was saved with “Save”.
 mistake-file-newer = This game was saved with a newer version of kayanak_nb. It opens when kayanak_nb has been upgraded.
 mistake-file-damaged = This saved game is damaged: something in it is missing or has been changed. If you have another copy, take that one.
-mistake-file-unread = This file cannot be read. Are its name and its folder right?
+mistake-file-unread = The file { $file } cannot be read. Are its name and its folder right?
 mistake-file-large = This file is too large to be a saved game.
 mistake-code-empty = The code is empty.
 mistake-code-beginning = This is no position code, or its beginning is missing: a code begins with { $beginning }.

@@ -25,6 +25,9 @@ cli-new =
 cli-renewed = { $name } : remplacé par la nouvelle version, car ta copie n’avait pas été modifiée.
 cli-kept = { $name } : modifié par toi, il reste comme il est.
 cli-beside = { $name } : modifié par toi, il reste comme il est. La nouvelle version est à côté : { $place }
+cli-not-understood = Cette commande n’a pas été comprise : { $given }
+cli-see-help = { $command } montre ce qui existe.
+cli-for-lab = Les options de JupyterLab lui-même viennent après --, par exemple : { $example }
 cli-starting = JupyterLab s’ouvre dans ton navigateur. Pour l’arrêter, appuie ici sur Ctrl+C.
 cli-starting-without-browser = JupyterLab démarre ; visite l’adresse qu’il affiche. Pour l’arrêter, appuie ici sur Ctrl+C.
 cli-no-jupyterlab = JupyterLab n’est pas installé ici. Cette commande l’installe : { $command }
@@ -103,6 +106,7 @@ board-of-ones-own = plateau « { $name } »
 hole-closed = fermé
 hole-open = ouvert
 hole-plugged = regelé
+hole-on-floe = sur la plaque { $floe }
 hole-on-melted-floe = sur la plaque fondue { $floe }
 hole-fisher = pêcheur : { $player }
 hole-legal = possible : { $moves }
@@ -157,6 +161,7 @@ event-rolled =
         [one] { $budget } point à dépenser.
        *[other] { $budget } points à dépenser.
     }
+event-by-hand = { $told } (choisi à la main)
 event-walked = { $player } va de { $origin } à { $hole }.
 event-dug = { $player } creuse en { $hole } : { $fish }.
 event-fished = { $player } plonge la canne en { $hole }.
@@ -354,7 +359,7 @@ symbol-bear = ours
 
 ## scene
 
-scene-title = Kayanak sur le plateau « { $board } »
+scene-title = Kayanak · { $board }
 scene-board =
     { $holes } trous, tous fermés, sur { $floes ->
         [one] { $floes } plaque
@@ -422,7 +427,11 @@ player-bot-step = Étape suivante
 player-bots-turn = L’ordinateur joue pour { $player }. Ce sera bientôt à toi.
 player-bot-mark = ordinateur
 player-instead = { $label } : { $places }
-player-places-more = { $places } et { $more } autres
+player-places-more =
+    { $places } et { $more } { $more ->
+        [one] autre
+       *[other] autres
+    }
 player-undo = Annuler
 player-redo = Refaire
 player-step-back = Une étape en arrière
@@ -457,6 +466,7 @@ player-floes-open = Plaques avec un trou ouvert : { $done } sur { $all }
 player-holes-open = Trous ouverts : { $done } sur { $all }
 player-log = Ce qui s’est passé, et pourquoi
 player-log-empty = Rien encore. Chaque étape sera racontée ici, la plus récente en haut.
+player-log-keys = Les flèches mènent d’une ligne à l’autre.
 player-log-later = Plus récent
 player-log-earlier = Plus ancien
 player-go-to-step = Aller à cette étape
@@ -473,6 +483,7 @@ player-load-title = Ouvrir une partie
 player-load-file = Un fichier enregistré
 player-load-paste = Ou coller le code d’une position
 player-load-code = Utiliser ce code
+player-saved = Partie enregistrée sous le nom { $name }, dans tes téléchargements.
 player-loaded = La partie est ouverte.
 player-started = Une nouvelle partie commence.
 player-copied = Le code de cette position est copié. En sachant le lire, on peut aussi y trouver les poissons cachés.
@@ -521,7 +532,7 @@ player-long-name = Un nom peut avoir au plus { $longest } caractères.
 
 lesson-rules = Les règles qui l’expliquent
 lesson-rule = { $title } : { $words }
-lesson-refused = Pas permis : { $why }
+lesson-refused = Pas permis. { $why }
 lesson-possible = Possible maintenant : { $moves }
 lesson-and-more =
     { $shown } et { $count } { $count ->
@@ -1077,7 +1088,7 @@ mistake-not-of-floes = { $name } vaut { $given } ; le jeu des plaques n’en a 
 mistake-file-other = Ce n’est pas une partie enregistrée. Il faut choisir un fichier enregistré avec « Enregistrer ».
 mistake-file-newer = Cette partie a été enregistrée avec une version plus récente de kayanak_nb. Elle s’ouvrira quand kayanak_nb aura été mis à jour.
 mistake-file-damaged = Cette partie enregistrée est abîmée : il y manque quelque chose, ou quelque chose a été changé. S’il en existe une autre copie, c’est elle qu’il faut prendre.
-mistake-file-unread = Impossible de lire ce fichier. Son nom et son dossier sont-ils justes ?
+mistake-file-unread = Impossible de lire le fichier { $file }. Son nom et son dossier sont-ils justes ?
 mistake-file-large = Ce fichier est trop gros pour être une partie enregistrée.
 mistake-code-empty = Le code est vide.
 mistake-code-beginning = Ce n’est pas le code d’une position, ou il en manque le début : un code commence par { $beginning }.

@@ -21,6 +21,9 @@ cli-new = { $count } 個のファイルをコピーしました。
 cli-renewed = { $name }：書きかえられていなかったので、新しい版に入れかえました。
 cli-kept = { $name }：書きかえてあるので、そのままにします。
 cli-beside = { $name }：書きかえてあるので、そのままにします。新しい版はとなりにあります：{ $place }
+cli-not-understood = この書き方は分かりません： { $given }
+cli-see-help = 使い方は { $command } で見られます。
+cli-for-lab = JupyterLab へのオプションは -- の後に書きます。例： { $example }
 cli-starting = JupyterLab がブラウザーで開きます。終わるときは、ここで Ctrl+C を押してください。
 cli-starting-without-browser = JupyterLab を始めます。表示されるアドレスを開いてください。終わるときは、ここで Ctrl+C を押してください。
 cli-no-jupyterlab = JupyterLab がまだ入っていません。次のコマンドでインストールできます：{ $command }
@@ -87,6 +90,7 @@ board-of-ones-own = ボード「{ $name }」
 hole-closed = 氷のまま
 hole-open = 空いた穴
 hole-plugged = ふさがれた穴
+hole-on-floe = エリア{ $floe }
 hole-on-melted-floe = 溶けたエリア{ $floe }
 hole-fisher = { $player }の釣り名人
 hole-legal = できること：{ $moves }
@@ -127,6 +131,7 @@ event-rolled =
         [0] 使えるサイコロの点はありません。
        *[other] 使えるサイコロの点は{ $budget }点です。
     }
+event-by-hand = { $told }（手で決めました）
 event-walked = { $player }が{ $origin }から{ $hole }へ移動しました。
 event-dug = { $player }が{ $hole }に穴を開けました（{ $fish }）。
 event-fished = { $player }が{ $hole }に釣り糸をたらしました。
@@ -296,8 +301,8 @@ symbol-bear = シロクマ
 
 ## scene
 
-scene-title = カヤナック（ボード「{ $board }」）
-scene-board = { $floes }つのエリアに、穴の場所が{ $holes }か所あります。まだどれも氷のままです。
+scene-title = カヤナック · { $board }
+scene-board = { $floes }個のエリアに、穴の場所が{ $holes }か所あります。まだどれも氷のままです。
 scene-closed =
     { $count ->
         [0] 氷のままの場所はもうありません。
@@ -379,6 +384,7 @@ player-floes-open = 穴の空いたエリア：{ $all }のうち{ $done }
 player-holes-open = 空いた穴：{ $all }のうち{ $done }
 player-log = 起きたことと、その理由
 player-log-empty = まだ何もありません。ここに新しい順に書かれていきます。
+player-log-keys = 矢印キーで項目を移動できます。
 player-log-later = 新しいほうへ
 player-log-earlier = 前のほうへ
 player-go-to-step = この場面へ行く
@@ -395,6 +401,7 @@ player-load-title = ゲームを開く
 player-load-file = 保存したファイル
 player-load-paste = または、場面のコードを貼り付ける
 player-load-code = このコードを使う
+player-saved = { $name } という名前でダウンロードフォルダに保存しました。
 player-loaded = ゲームを開きました。
 player-started = 新しいゲームを始めます。
 player-copied = この場面のコードをコピーしました。コードを読める人には、隠れた魚もわかります。
@@ -433,7 +440,7 @@ player-seed-any = おまかせ
 player-start = 始める
 player-cancel = やめる
 player-cannot-start = このゲームは始められません。今のゲームはそのままです。
-player-too-few-floes = このルールでは釣り名人がそれぞれ別のエリアから始めますが、このボードにエリアは{ $floes }つしかなく、{ $players }人では遊べません。大きいボードか、少ない人数か、ほかのルールを選びましょう。
+player-too-few-floes = このルールでは釣り名人がそれぞれ別のエリアから始めますが、このボードにエリアは{ $floes }個しかなく、{ $players }人では遊べません。大きいボードか、少ない人数か、ほかのルールを選びましょう。
 player-too-few-holes = このボードの穴は{ $holes }個だけなので、{ $players }人では遊べません。大きいボードか、少ない人数を選びましょう。
 player-bad-seed = シードには19けたまでの整数を入れるか、何も入れないでください。
 player-same-names = 同じ名前の人がいます。全員に別の名前をつけましょう。
@@ -443,9 +450,9 @@ player-long-name = 名前は{ $longest }文字までです。
 
 lesson-rules = もとになっているルール
 lesson-rule = { $title }：{ $words }
-lesson-refused = できません：{ $why }
+lesson-refused = できません。{ $why }
 lesson-possible = 今できること：{ $moves }
-lesson-and-more = { $shown }、ほか{ $count }つ
+lesson-and-more = { $shown }、ほか{ $count }個
 lesson-nothing-yet = まだ何も起きていません。
 lesson-line = 進み方{ $line }：{ $done }（{ $scores }）
 lesson-line-here = 進み方{ $line }（今ここ）：{ $done }（{ $scores }）
@@ -894,7 +901,7 @@ mistake-not-of-floes = { $name } が { $given } になっています。流氷�
 mistake-file-other = これは保存したゲームではありません。「保存」で保存したファイルを選びましょう。
 mistake-file-newer = このゲームは、もっと新しい kayanak_nb で保存されています。kayanak_nb を更新すると開けます。
 mistake-file-damaged = この保存したゲームはこわれています。何かがぬけているか、書きかわっています。ほかにコピーがあれば、それを使いましょう。
-mistake-file-unread = このファイルを読めません。ファイルとフォルダの名前は合っていますか。
+mistake-file-unread = ファイル { $file } を読めません。ファイルとフォルダの名前は合っていますか。
 mistake-file-large = このファイルは、保存したゲームにしては大きすぎます。
 mistake-code-empty = コードが空です。
 mistake-code-beginning = これは局面のコードではないか、初めの部分がぬけています。コードは { $beginning } で始まります。

@@ -44,7 +44,9 @@ class BadFile(Mistake):
         self.faults: tuple[Fault, ...] = tuple(faults)
         super().__init__(listing(self.faults))
         self.key = _told(self.faults[0])
-        self.technical = "" if self.key == "mistake-file-other" else str(self)
+        unread = self.key == "mistake-file-unread"
+        self.said = {"file": self.faults[0].place} if unread else {}
+        self.technical = "" if unread or self.key == "mistake-file-other" else str(self)
 
     def __reduce__(self) -> tuple[type[BadFile], tuple[tuple[Fault, ...]]]:
         return type(self), (self.faults,)

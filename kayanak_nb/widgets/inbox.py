@@ -90,7 +90,9 @@ def _new(session: Session, message: Message) -> Reply:
 def _save(session: Session, message: Message) -> Reply:
     del message
     game = session.game
-    return {"ok": True, "name": f"{game.kind.name}-{game.setup.rules.id}-{game.seed}.json", "text": game.to_json()}
+    name = f"{game.kind.name}-{game.setup.rules.id}-{game.seed}.json"
+    session.tell("player-saved", name=name)
+    return {"ok": True, "name": name, "text": game.to_json()}
 
 
 def _load(session: Session, message: Message) -> Reply:

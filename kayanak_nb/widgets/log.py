@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from kayanak_nb.chronicle import step_told
 from kayanak_nb.game import GameStep
 from kayanak_nb.widgets.session import Session
 
@@ -44,8 +45,9 @@ class GameLog:
 
 
 def _entry(step: GameStep, session: Session) -> dict[str, Any]:
-    language, names, tell = session.language, session.game.names, session.game.kind.words.tell
-    lines = [[tell(event, language=language, names=names), event.clause] for event in step.events]
+    game = session.game
+    sentences = step_told(step, game.kind, language=session.language, names=game.names)
+    lines = [[words, event.clause] for words, event in zip(sentences, step.events, strict=True)]
     return {"step": step.number, "seat": step.events[0].player, "lines": lines}
 
 

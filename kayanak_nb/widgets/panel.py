@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kayanak_nb.chronicle import step_told
 from kayanak_nb.game import Game
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined, listed, player_name, sentences
@@ -23,7 +24,8 @@ def panel_of(session: Session) -> dict[str, Any]:
         **extras,
         "mode": _mode(session),
         "seat": None if state.phase == "over" else state.player,
-        "status": game.kind.words.status(state, language=language, names=game.names),
+        "status": _held(game.kind.words.status(state, language=language, names=game.names)),
+        "supply": _held(extras["supply"]),
         "hint": extras["hint"] if session.at_tip or state.phase == "over" else text("player-past", language),
         "budget": state.budget,
         "pips": _pips(game) if state.phase in ("act", "catch") else 0,
@@ -43,15 +45,20 @@ def panel_of(session: Session) -> dict[str, Any]:
 
 def announcement(session: Session) -> str:
     """Return what a screen reader says after a step: what happened, then what is to be done."""
-    language, names, words = session.language, session.game.names, session.game.kind.words
+    language, names, kind = session.language, session.game.names, session.game.kind
     step = session.game.timeline.current
     events: list[str] = []
     for _ in range(session.happened):
-        events[:0] = [words.tell(event, language=language, names=names) for event in step.events]
+        events[:0] = step_told(step, kind, language=language, names=names)
         if step.previous is None:
             break
         step = step.previous
-    return sentences([*events, words.status(session.game.state, language=language, names=names)], language)
+    return sentences([*events, kind.words.status(session.game.state, language=language, names=names)], language)
+
+
+def _held(line: str) -> str:
+    """Return *line* with each dot between its parts held to what is before it: none begins a line on the page."""
+    return line.replace(" · ", "\N{NO-BREAK SPACE}· ")
 
 
 def _mode(session: Session) -> str:

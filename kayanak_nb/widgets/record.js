@@ -32,19 +32,31 @@ function mountBuckets(page) {
 function mountLog(page) {
   const title = element("div", { class: "ky-title", id: `${page.id}-log` });
   const list = element("ol", { class: "ky-log", reversed: true, "aria-labelledby": `${page.id}-log` });
-  const later = element("button", { type: "button", class: "ky-button ky-quiet", onclick: () => page.post({ type: "log", page: page.model.get("log").page - 1 }) });
-  const earlier = element("button", { type: "button", class: "ky-button ky-quiet", onclick: () => page.post({ type: "log", page: page.model.get("log").page + 1 }) });
+  const later = element("button", { type: "button", class: "ky-button ky-quiet", tabindex: "-1", onclick: () => page.post({ type: "log", page: page.model.get("log").page - 1 }) });
+  const earlier = element("button", { type: "button", class: "ky-button ky-quiet", tabindex: "-1", onclick: () => page.post({ type: "log", page: page.model.get("log").page + 1 }) });
   const empty = element("p", { class: "ky-hint" });
   const turn = element("div", { class: "ky-row ky-pages" }, later, earlier);
-  const box = element("div", { class: "ky-log-box", tabindex: "0", role: "group", "aria-labelledby": `${page.id}-log` }, empty, list, turn);
-  const el = element("section", { class: "ky-card ky-log-card" }, title, box);
+  const hint = element("span", { class: "ky-unseen", id: page.fresh() });
+  const box = element("div", { class: "ky-log-box", tabindex: "0", role: "group", "aria-labelledby": `${page.id}-log`, "aria-describedby": hint.id }, empty, list, turn);
+  const el = element("section", { class: "ky-card ky-log-card" }, title, hint, box);
   let shown = null;
   let newest = null;
   let explained = null;
   let scrolled = false;
   box.addEventListener("scroll", () => (scrolled = box.scrollTop > 0));
+
+  // One stop for Tab however long the log is: inside, arrows lead from entry to entry.
+  box.addEventListener("keydown", (event) => {
+    const stops = [...box.querySelectorAll("button, summary")].filter((node) => node.checkVisibility());
+    const at = stops.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    (stops[to] ?? (to < 0 ? box : null))?.focus();
+  });
+
   function create({ step }) {
-    const go = element("button", { type: "button", class: "ky-go", onclick: () => page.post({ type: "goto", step }) });
+    const go = element("button", { type: "button", class: "ky-go", tabindex: "-1", onclick: () => page.post({ type: "goto", step }) });
     const lines = element("div", { class: "ky-lines-of-step" });
     return element("li", { "data-step": step }, go, lines);
   }
@@ -57,10 +69,12 @@ function mountLog(page) {
     setAttribute(go, "title", page.text("go-to-step"));
     const clauses = [...new Set(lines.map(([, clause]) => clause))];
     body.replaceChildren(...clauses.map((clause) => clauseNote(page, clause)));
+    for (const summary of body.querySelectorAll("summary")) setAttribute(summary, "tabindex", "-1");
   }
   function update() {
     const log = page.model.get("log");
     setText(title, page.text("log"));
+    setText(hint, page.text("log-keys"));
     if (shown === log) return;
     shown = log;
     setText(empty, page.text("log-empty"));

@@ -148,6 +148,34 @@ def test_the_keyboard_leaves_the_board_and_lab_keeps_quiet(open_notebook: OpenNo
     )
 
 
+def test_the_log_is_one_stop_for_tab_and_arrows_lead_through_it(open_notebook: OpenNotebook) -> None:
+    lab = open_notebook(IMPORT, "player = kn.play('ja-3', seed=7, bots=['greedy', 'greedy'])\nfor _ in range(20):\n"
+                        "    player.session.advance()\nplayer.refresh()\nplayer")  # fmt: skip
+    table = table_in(lab)
+    last = table.step
+    assert last >= 20
+    keys = lab.page.keyboard
+    table.hole("A1").focus()
+    stops = 0
+    while not table.focus.startswith("Undo"):
+        keys.press("Tab")
+        stops += 1
+        assert stops <= 6, table.focus
+    keys.press("Shift+Tab")
+    entries = table.frame.locator(".ky-log .ky-go")
+    for step in (0, 1):
+        keys.press("ArrowDown")
+        expect(entries.nth(step)).to_be_focused()
+        keys.press("ArrowDown")
+        expect(table.frame.locator(".ky-log li").nth(step).locator("summary").first).to_be_focused()
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    table.at_step(last - 1, of=last)
+    keys.press("End")
+    keys.press("Tab")
+    assert table.focus.startswith("Undo")
+
+
 def test_undo_redo_scrub_and_the_log(open_notebook: OpenNotebook) -> None:
     lab = open_notebook(IMPORT, "player = kn.play('ja-3', seed=7)\nfor hole in ('C4', 'G8'):\n"
                         "    player.game.play(kn.Place(hole))\nplayer.game.roll()\nplayer")  # fmt: skip
@@ -311,6 +339,7 @@ def test_save_load_and_codes(open_notebook: OpenNotebook, tmp_path: Path) -> Non
     saved = tmp_path / download.value.suggested_filename
     download.value.save_as(saved)
     assert saved.name == "kayanak-ja-3-7.json"
+    table.says("Saved as kayanak-ja-3-7.json, in your downloads.")
     assert json.loads(saved.read_text(encoding="utf-8"))["seed"] == 7
     damaged = tmp_path / "damaged.json"
     damaged.write_text(saved.read_text(encoding="utf-8")[:-30], encoding="utf-8")

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from kayanak_nb.locale import LANGUAGES
 from tests.browser.table import Table
 
 if TYPE_CHECKING:
@@ -63,6 +64,54 @@ def test_nothing_overflows_and_axe_finds_nothing(
     lab.page.keyboard.press("Escape")
     problems = Axe().run(lab.page, context=".ky-player").response["violations"]
     assert [problem["id"] for problem in problems] == []
+
+
+# Where a choice is longer than its list is wide, at least the name before the bracket has to be legible.
+CUT_OFF = """frame => [...frame.querySelectorAll('.ky-rows .ky-row')].flatMap(row => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const lists = [...row.querySelectorAll('select')].filter(list => list.checkVisibility()).filter(list => {
+    const style = getComputedStyle(list), arrow = 24;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - arrow;
+    return [...list.options].some(({ text }) => pen.measureText(text.split(/ ?[(（]/)[0]).width > room);
+  });
+  const words = [...row.querySelectorAll('.ky-kind, .ky-button')].filter(node => node.scrollWidth > node.clientWidth);
+  const lines = [...row.querySelectorAll('.ky-kind span')].filter(node => node.getClientRects().length > 1
+    || node.getBoundingClientRect().height > 1.9 * parseFloat(getComputedStyle(node).fontSize));
+  return [...lists, ...words, ...lines].map(node => `${row.dataset.kind}: ${node.className}`);
+})"""
+ROWS = """from dataclasses import replace
+free = replace(kn.RULE_SETS['fr'], temperature_timing='either')
+player = kn.play(free, seed=3, board='{board}', language='{language}')
+game = player.game
+for move in (kn.Place('C3'), kn.Place('A2')):
+    game.play(move)
+game.play(kn.Roll(kn.Face('dig', 2), kn.Face('plain', 2)))
+while game.state.phase == 'act':
+    game.play(game.legal_moves()[0])
+game.play(kn.Roll(kn.Face('dig', 2), kn.Face('plain', 2)))
+while game.state.phase == 'act':
+    game.play(game.legal_moves()[0])
+game.play(kn.Roll(kn.Face('any', 3), kn.Face('{sign}', 1)))
+player"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_places_are_never_cut_off(open_notebook: OpenNotebook, language: str) -> None:
+    cells = [ROWS.format(board="default", language=language, sign=sign) for sign in ("drop", "crystal")]
+    lab = open_notebook(IMPORT, *cells, width=1280, height=900)
+    # As JupyterLab comes up: with the list of files open.
+    lab.page.evaluate("window.jupyterapp.shell.expandLeft()")
+    lab.run_all()
+    for cell, kinds in ((1, {"walk", "dig", "fish", "melt"}), (2, {"walk", "dig", "fish", "plug"})):
+        table = Table(lab.output(cell))
+        table.frame.scroll_into_view_if_needed()
+        shown = table.frame.locator(".ky-rows .ky-row")
+        expect(shown).to_have_count(len(kinds))
+        assert set(shown.evaluate_all("rows => rows.map(row => row.dataset.kind)")) == kinds
+        assert table.frame.evaluate(CUT_OFF) == []
+        assert table.frame.evaluate(OVERLAPPING) == []
+        lab.shot(f"rows-{language}-{cell}", table.frame.locator(".ky-turn"))
 
 
 @pytest.mark.parametrize("sharpness", [1.0, 2.0])

@@ -64,7 +64,7 @@ class TestMoves:
 class TestHoles:
     def test_a_closed_hole_says_so_and_no_more(self) -> None:
         state = new_game("ja-3", seed=1).state
-        assert hole_label(state, "C4") == "C4, closed"
+        assert hole_label(state, "C4") == "C4, closed, on floe 4"
 
     def test_an_open_hole_shows_its_fish(self) -> None:
         game = game_with_roll("ja-3", Face("dig", 3), Face("plain", 2))
@@ -72,21 +72,23 @@ class TestHoles:
         fish = game.state.fish["A2"]
         assert fish in game.state.visible_fish.values()
         state = game.state._replace(hollows=((0, 0), (2, 1), *game.state.hollows[2:]))
-        assert hole_label(state, "A2") == "A2, open, 2 small fish and 1 large fish"
-        assert hole_label(state, "A2", language="ja") == "A2、空いた穴、小さい魚2匹と大きい魚1匹"
-        assert hole_label(hidden(state, (0, 0))._replace(hollows=((0, 0),) * 80), "A2") == "A2, open, no fish"
+        assert hole_label(state, "A2") == "A2, open, 2 small fish and 1 large fish, on floe 0"
+        assert hole_label(state, "A2", language="ja") == "A2、空いた穴、小さい魚2匹と大きい魚1匹、エリア0"
+        assert (
+            hole_label(hidden(state, (0, 0))._replace(hollows=((0, 0),) * 80), "A2") == "A2, open, no fish, on floe 0"
+        )
 
     def test_the_fisher_is_named(self) -> None:
         game = game_with_roll("ja-3", Face("walk", 3), Face("plain", 2))
-        assert hole_label(game.state, "A1") == "A1, closed, Red’s fisher"
-        assert hole_label(game.state, "A1", names=("Mio", "Ben")) == "A1, closed, Mio’s fisher"
+        assert hole_label(game.state, "A1") == "A1, closed, on floe 0, Red’s fisher"
+        assert hole_label(game.state, "A1", names=("Mio", "Ben")) == "A1, closed, on floe 0, Mio’s fisher"
 
     def test_legal_moves_are_those_of_the_hole_and_its_floe(self) -> None:
         game = game_with_roll("ja-3", Face("any", 3), Face("drop", 1))
         legal = game.legal_moves()
-        assert hole_label(game.state, "A2", legal=legal) == "A2, closed, possible: walk, dig"
-        assert hole_label(game.state, "C5", legal=legal) == "C5, closed, possible: melt floe 7"
-        assert hole_label(game.state, "C5") == "C5, closed"
+        assert hole_label(game.state, "A2", legal=legal) == "A2, closed, on floe 0, possible: walk, dig"
+        assert hole_label(game.state, "C5", legal=legal) == "C5, closed, on floe 7, possible: melt floe 7"
+        assert hole_label(game.state, "C5") == "C5, closed, on floe 7"
 
     def test_a_melted_floe_shows_on_all_its_holes(self) -> None:
         game = game_with_roll("ja-3", Face("any", 3), Face("drop", 1))
@@ -99,8 +101,8 @@ class TestHoles:
         game.play(m.Dig("A2"))
         game.play(m.Done())
         game.play(m.Plug("A2"))
-        assert hole_label(game.state, "A2") == "A2, plugged"
-        assert hole_label(hidden(game.state, (3, 0)), "A2", reveal=True) == "A2, plugged, 3 small fish"
+        assert hole_label(game.state, "A2") == "A2, plugged, on floe 0"
+        assert hole_label(hidden(game.state, (3, 0)), "A2", reveal=True) == "A2, plugged, 3 small fish, on floe 0"
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_hidden_fish_make_no_difference(self, language: str) -> None:

@@ -8,7 +8,8 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain, islice, zip_longest
+from itertools import chain, islice, pairwise, zip_longest
+from math import hypot
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -24,6 +25,7 @@ from kayanak_nb.kayanak.backdrop import SPACING, backdrop
 from kayanak_nb.kayanak.board import BOARD_NAMES, Board, board
 from kayanak_nb.kayanak.engine import legal_moves
 from kayanak_nb.kayanak.moves import Dig, Fish, Melt, Place, Plug, Refreeze, Unplug, Walk
+from kayanak_nb.kayanak.names import board_name
 from kayanak_nb.kayanak.scene import board_scene, scene
 from kayanak_nb.kayanak.sprites import HOLE, RING
 from kayanak_nb.kayanak.state import State
@@ -44,6 +46,10 @@ STEPS = [
 
 def uses(shapes: tuple[Shape, ...], *names: str) -> list[Use]:
     return [shape for shape in shapes if isinstance(shape, Use) and shape.name in names]
+
+
+def written(shapes: tuple[Shape, ...]) -> list[Text]:
+    return [shape for shape in shapes if isinstance(shape, Text)]
 
 
 def places(state: State, shapes: list[Use]) -> list[str]:
@@ -266,7 +272,7 @@ def test_it_speaks_every_language(language: str) -> None:
         drawn = scene(state, last=last, reveal=True, language=language, names=("Mio", "Ben"))
         ElementTree.fromstring(svg(drawn))
         assert drawn.language == language
-        assert state.board.name in drawn.title
+        assert board_name(state.board.name, language) in drawn.title
         assert len(drawn.targets) == len(state.board.holes)
         assert all(target.label.startswith(target.id) for target in drawn.targets)
         if state.rules.fishers:
@@ -310,7 +316,7 @@ def test_an_empty_board(name: str, language: str) -> None:
     assert drawn.front == ()
     assert [target.id for target in drawn.targets] == list(made.holes)
     assert str(len(made.holes)) in drawn.description
-    assert name in drawn.title
+    assert board_name(name, language) in drawn.title
     assert len(uses(drawn.back, "dent")) == len(made.holes)
     for target in drawn.targets:
         assert RING < target.x < drawn.width - RING
@@ -321,7 +327,7 @@ def test_an_empty_board(name: str, language: str) -> None:
 def test_rows_and_columns_have_their_names_at_the_edge(name: str) -> None:
     made = board(name)
     drawn = board_scene(made)
-    labels = [shape for shape in drawn.back if isinstance(shape, Text)]
+    labels = [shape for shape in written(drawn.back) if shape.paint.fill == "label"]
     top, bottom = drawn.targets[0].y, drawn.targets[-1].y
     for target in drawn.targets:
         row, column = ord(target.id[0]) - ord("A"), target.id[1:]
@@ -341,11 +347,38 @@ def test_a_drop_lies_clear_of_the_holes() -> None:
             assert near >= SPACING / 2 - 0.1
 
 
+def test_each_floe_has_its_number_clear_of_holes_and_rings() -> None:
+    for name in BOARD_NAMES:
+        made = board(name)
+        ground = backdrop(made)
+        numbers = [shape for shape in written(ground.shapes) if shape.paint.fill == "floe_number"]
+        assert [number.text for number in numbers] == list(map(str, range(len(made.floes))))
+        for floe, number in enumerate(numbers):
+            middle = number.y - number.size * 0.36
+            near = {hole: hypot(number.x - x, middle - y) for hole, (x, y) in ground.places.items()}
+            assert min(near, key=near.__getitem__) in made.floes[floe]
+            # A figure is about 0.6 of the size wide; between two holes of a chain a number lies beneath their rings.
+            inside = RING if min(near.values()) > SPACING / 2 + 1 else HOLE
+            assert min(near.values()) - 0.3 * number.size * len(number.text) > inside
+
+
+def test_a_melted_floe_has_its_number_in_its_drop() -> None:
+    for state, _ in STEPS:
+        drawn = scene(state)
+        found = {}
+        for drop, number in pairwise(drawn.front):
+            if isinstance(drop, Use) and drop.name == "drop":
+                assert isinstance(number, Text)
+                assert (number.x, number.paint.fill) == (drop.x, "white")
+                found[int(number.text)] = (drop.x, drop.y)
+        assert found == {floe: backdrop(state.board).spots[floe] for floe in state.melted}
+
+
 def test_odd_boards_fit_their_pictures() -> None:
     far = Board("far", ["M41", "M42", "N41"], [["M41"], ["M42", "N41"]], small=9, large=0, drops=2, crystals=0)
     drawn = board_scene(far)
     assert drawn.width < 300
-    assert {shape.text for shape in drawn.back if isinstance(shape, Text)} == {"M", "N", "41", "42"}
+    assert {shape.text for shape in written(drawn.back) if shape.paint.fill == "label"} == {"M", "N", "41", "42"}
     state = new_game("ja-3", board=far, seed=1).state._replace(melted_mask=0b11)
     assert len(uses(scene(state, legal=()).front, "drop")) == 2
     ElementTree.fromstring(svg(scene(state)))

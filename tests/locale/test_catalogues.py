@@ -85,13 +85,14 @@ SAME_WORDS: Mapping[str, set[str]] = {
         "hole-legal",
         "player-pause",
         "player-title",
+        "scene-title",
         "score-points",
         "simulation-estimate",
         "simulation-single",
         "simulation-unit-points",
     },
     "ja": {"simulation-estimate", "simulation-single"},
-    "de": {"player-speed-1000", "player-title", "simulation-estimate", "simulation-single"},
+    "de": {"player-speed-1000", "player-title", "scene-title", "simulation-estimate", "simulation-single"},
 }
 
 

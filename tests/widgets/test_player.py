@@ -213,9 +213,12 @@ def test_the_language_can_be_set_from_code() -> None:
 
 def test_a_game_is_saved_and_loaded() -> None:
     wire = advanced(30)
+    wire.press("copied")
     saved = wire.press("save")
     assert saved is not None
     assert saved["name"] == "kayanak-ja-3-7.json"
+    # In place of what was said before.
+    assert wire.said == "Saved as kayanak-ja-3-7.json, in your downloads."
     other = wired("fr", seed=1, bots={1: "random"})
     answer = other.press("load", text=saved["text"])
     assert answer is not None
@@ -223,6 +226,39 @@ def test_a_game_is_saved_and_loaded() -> None:
     assert other.player.game.state == wire.player.game.state
     assert len(other.player.game.timeline) == 30
     assert other.player.session.seating == (None, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_set_by_hand_is_told_as_such(language: str) -> None:
+    wire = wired("ja-1", seed=7, language=language)
+    wire.player.session.resolve = False
+
+    def newest() -> str:
+        return str(wire.player.log["entries"][0]["lines"][0][0])
+
+    def by_hand(words: str) -> str:
+        return text("event-by-hand", language, told=words)
+
+    wire.press("faces", white=1, blue=None)
+    assert newest() == by_hand(newest()[: -len(by_hand(""))])
+    assert wire.player.announcement.startswith(newest())
+    wire.press("undo")
+    wire.press("roll")
+    assert not newest().endswith(by_hand(""))
+    wire.press("pick", hole="C4")
+    game = wire.player.game
+    assert len(game.chances()) > 1
+    wire.press("catch", choice=1)
+    assert newest().endswith(by_hand(""))
+    again = wired(kn.Game.from_json(game.to_json()), language=language)
+    assert [again.player.log["entries"][0]["lines"]] == [wire.player.log["entries"][0]["lines"]]
+
+
+def test_no_line_of_the_panel_begins_with_a_dot() -> None:
+    wire = wired("ja-3", seed=7)
+    assert wire.panel["status"] == "Red’s turn\N{NO-BREAK SPACE}· put the fisher on a hole"
+    assert " ·" not in wire.panel["supply"]
+    assert "\N{NO-BREAK SPACE}· " in wire.panel["supply"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
