@@ -6,7 +6,7 @@ All that the notebook's cells show comes from a :class:`DriftLesson`, which know
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -21,9 +21,6 @@ from kayanak_nb.floes.state import State
 from kayanak_nb.floes.words import describe, refusal, tell
 from kayanak_nb.game import Game, GameStreams, new_game
 from kayanak_nb.hexgrid import Cell
-from kayanak_nb.lessons import telling
-from kayanak_nb.lessons.exercise import Exercise, Feedback
-from kayanak_nb.lessons.gentle import be_gentle
 from kayanak_nb.lessons.ice import placed, portrait, way
 from kayanak_nb.lessons.ice_graph_tasks import (
     function_task,
@@ -43,9 +40,10 @@ from kayanak_nb.lessons.ice_move_tasks import (
     prey,
     stop_task,
 )
-from kayanak_nb.lessons.progress import Certificate, Maker, Worksheet
+from kayanak_nb.lessons.lesson import ExerciseLesson, begun
+from kayanak_nb.lessons.progress import Maker
 from kayanak_nb.lessons.told import Sentence, Told
-from kayanak_nb.locale import LANGUAGES, text
+from kayanak_nb.locale import text
 from kayanak_nb.names import joined, listed, tidy
 from kayanak_nb.stream import Stream
 
@@ -97,7 +95,7 @@ SEAS = MappingProxyType({"train": _train, "halves": _halves, "hunt": _hunt})
 
 
 @dataclass(frozen=True)
-class DriftLesson:
+class DriftLesson(ExerciseLesson):
     """The lesson on drifting floes in a *language*; the exercises are those of *learner*, a name or a number.
 
     :raises ValueError: if there is no such language.
@@ -108,16 +106,9 @@ class DriftLesson:
     Put your answer in place of the three dots and run the box again.
     """
 
-    language: str = "en"
-    learner: str | int = ""
-    worksheet: Worksheet = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        if self.language not in LANGUAGES:
-            names = ", ".join(f'"{name}"' for name in LANGUAGES)
-            raise ValueError(text("lesson-no-language", given=tidy(self.language), names=names))
-        title = text("drift-title", self.language)
-        object.__setattr__(self, "worksheet", Worksheet("drift", title, TASKS, self.learner, self.language))
+    name = "drift"
+    title_key = "drift-title"
+    tasks = TASKS
 
     # What is played
 
@@ -145,36 +136,20 @@ class DriftLesson:
         game.language = self.language
         return game
 
-    def roll(self, game: Game) -> Told:
-        """Roll the die and tell what it shows; see :func:`~kayanak_nb.lessons.telling.roll`."""
-        return telling.roll(game, language=self.language)
-
-    def try_move(self, game: Game, *moves: object) -> Told:
-        """Play *moves* and tell what happened, or why not; see :func:`~kayanak_nb.lessons.telling.try_move`."""
-        return telling.try_move(game, *moves, language=self.language)
-
-    def story(self, game: Game, *, since: int | None = None) -> Told:
-        """Tell what happened; see :func:`~kayanak_nb.lessons.telling.story`."""
-        return telling.story(game, since=since, language=self.language)
-
-    def go_to(self, game: Game, step: int) -> Told:
-        """Go to *step* of the game and tell what happened there; see :func:`~kayanak_nb.lessons.telling.go_to`."""
-        return telling.go_to(game, step, language=self.language)
-
     # What is looked at
 
     def graph(self, game: Game) -> Told:
         """Tell how many contacts there are, and draw them over the floes."""
         count = sum(1 for _ in contacts(game.state.cells))
-        return self._told(text("drift-graph", self.language, count=count), picture=portrait(game.state, self.language))
+        return self.told(text("drift-graph", self.language, count=count), picture=portrait(game.state, self.language))
 
     def neighbours(self, game: Game, floe: int) -> Told:
         """Tell which floes touch *floe*, with a picture."""
         if type(floe) is not int or not 0 <= floe < FLOES:
-            return self._told(text("floes-refusal-no-such-floe", self.language, floe=tidy(floe), last=FLOES - 1))
+            return self.told(text("floes-refusal-no-such-floe", self.language, floe=tidy(floe), last=FLOES - 1))
         near = sorted(neighbours_of(floe, game.state.cells))
         said = text("drift-touches", self.language, floe=floe, count=len(near), floes=self._floes(near))
-        return self._told(said, picture=portrait(game.state, self.language, marked=(floe, *near)))
+        return self.told(said, picture=portrait(game.state, self.language, marked=(floe, *near)))
 
     def pieces(self, game: Game) -> Told:
         """Tell into how many pieces the floes fall, with a letter for each."""
@@ -184,7 +159,7 @@ class DriftLesson:
             text("drift-piece", self.language, letter=chr(ord("A") + number), floes=self._floes(piece))
             for number, piece in enumerate(found)
         ]
-        return self._told(*said, picture=portrait(game.state, self.language, lettered=True))
+        return self.told(*said, picture=portrait(game.state, self.language, lettered=True))
 
     def what_if(self, game: Game, slide: Slide) -> Told:
         """Tell what *slide* would do, without doing it, or why it cannot be done."""
@@ -209,7 +184,7 @@ class DriftLesson:
         fewer, more = sum(number < now for number in left), sum(number > now for number in left)
         same = len(left) - fewer - more
         said = text("drift-slides", self.language, all=len(slides), pieces=now, fewer=fewer, same=same, more=more)
-        return self._told(said)
+        return self.told(said)
 
     def joiners(self, game: Game) -> tuple[Slide, ...]:
         """Return the slides after which all floes lie in one piece."""
@@ -221,13 +196,13 @@ class DriftLesson:
         for place in (origin, goal):
             if isinstance(place, bool) or place not in known:
                 said = text("floes-refusal-no-such-place", self.language, to=tidy(place), last=FLOES - 1)
-                return self._told(said)
+                return self.told(said)
         route = way(game.state.cells, origin, goal)
         if not route:
-            return self._told(text("drift-no-way", self.language, goal=to_place(goal, self.language)))
+            return self.told(text("drift-no-way", self.language, goal=to_place(goal, self.language)))
         names = " → ".join(short_name(place, self.language) for place in route)
         said = text("drift-way", self.language, count=len(route) - 1, way=names)
-        return self._told(said, picture=portrait(game.state, self.language, route=route))
+        return self.told(said, picture=portrait(game.state, self.language, route=route))
 
     def fewest(self, game: Game, figure: int, goal: int | str) -> Told:
         """Tell with how few moves, slides and steps, *figure* gets to *goal*: exactly, or a bound that says so."""
@@ -237,7 +212,7 @@ class DriftLesson:
         who = figure_name(state.player, figure, carries, self.language, game.names)
         said = [text(_FEWEST[_kind(found)], self.language, figure=who, **_numbers(found))]
         said += [f"{number}. {describe(move, self.language)}" for number, move in enumerate(found.moves, start=1)]
-        return self._told(*said)
+        return self.told(*said)
 
     def bear(self, game: Game) -> Told:
         """Tell whom the bear can chase with its two moves, and whom it could on foot alone."""
@@ -246,32 +221,7 @@ class DriftLesson:
             text("drift-bear-could", self.language, figures=self._figures(state, prey(state))),
             text("drift-bear-on-foot", self.language, figures=self._figures(state, prey(state, steps_only=True))),
         ]
-        return self._told(*said, picture=portrait(state, self.language, marked=(state.bear,)))
-
-    # What is asked
-
-    def exercise(self, number: int) -> Exercise:
-        """Return exercise *number* from 1 on; see :meth:`Worksheet.exercise`."""
-        return self.worksheet.exercise(number)
-
-    def check(self, number: int, answer: Any = ...) -> Feedback:
-        """Judge the *answer* to exercise *number*."""
-        return self.exercise(number).check(answer)
-
-    def hint(self, number: int) -> Feedback:
-        """Give the next hint to exercise *number*."""
-        return self.exercise(number).hint()
-
-    def solution(self, number: int) -> Feedback:
-        """Give the solution of exercise *number*."""
-        return self.exercise(number).solution()
-
-    def certificate(self) -> Certificate:
-        """Return the page that says what has been done, to be printed."""
-        return self.worksheet.certificate()
-
-    def _told(self, *said: str, picture: Any = None) -> Told:
-        return Told(tuple(map(Sentence, said)), self.language, "" if picture is None else picture.html)
+        return self.told(*said, picture=portrait(state, self.language, marked=(state.bear,)))
 
     def _floes(self, floes: Any) -> str:
         said = [str(floe) for floe in floes]
@@ -309,5 +259,4 @@ def begin(language: str = "en", learner: str | int = "") -> DriftLesson:
 
     :raises ValueError: if there is no such language.
     """
-    be_gentle(language if language in LANGUAGES else "en")
-    return DriftLesson(language, learner)
+    return begun(DriftLesson, language, learner)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import TypeVar
 
 from kayanak_nb.dice import Face
 from kayanak_nb.drawing.highlight import FRAME
@@ -31,11 +30,10 @@ from kayanak_nb.locale import text
 from kayanak_nb.names import listed, sentences
 from kayanak_nb.stream import Stream
 
-__all__ = ["FLOE", "cells_of", "drifted", "few_pieces", "found", "letters", "placed", "portrait", "shuffled", "way"]
+__all__ = ["FLOE", "cells_of", "drifted", "few_pieces", "letters", "placed", "portrait", "way"]
 
 _AT_HOME: tuple[tuple[int | str, ...], ...] = (("home",) * 4,) * 2
 _OWN, _BEAR = Face("own", 4), Face("bear", 2)
-_TRIES = 2000
 _EDGE = (Paint(stroke="white", width=9), Paint(stroke="player_1", width=5))
 _WAY = (Paint(stroke="legal_edge", width=11), Paint(stroke="legal", width=8))
 _NODE, _NUMBER = Paint(fill="player_1_dark", stroke="white", width=2), Paint(fill="white")
@@ -44,19 +42,6 @@ _SHORES = {"far": FAR, "home": HOME}
 
 FLOE = Whole(least=0, most=FLOES - 1)
 """How the number of a floe is read."""
-
-_Found = TypeVar("_Found")
-
-
-def found(stream: Stream, make: Callable[[Stream], _Found | None]) -> _Found:
-    """Return the first thing that *make* makes of *stream*; it gives None where the numbers do not fit.
-
-    :raises AssertionError: if none of very many tries fits.
-    """
-    for _ in range(_TRIES):
-        if (made := make(stream)) is not None:
-            return made
-    raise AssertionError("No position fits.")
 
 
 def drifted(stream: Stream, slides: int) -> bytes:
@@ -100,14 +85,6 @@ def placed(
     mode = "bear" if hunting else None
     setup = prepare(RULE_SETS["de"], players=2)
     return position(setup, cells=cells, bear=bear, figures=figures, player=player, roll=roll, mode=mode)
-
-
-def shuffled(stream: Stream, things: Sequence[_Found]) -> list[_Found]:
-    """Return *things* in an order drawn from *stream*."""
-    left, drawn = list(things), []
-    while left:
-        drawn.append(left.pop(stream.below(len(left))))
-    return drawn
 
 
 def letters(cells: Sequence[Cell]) -> Mapping[int, str]:

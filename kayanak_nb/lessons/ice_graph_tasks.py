@@ -10,8 +10,9 @@ from kayanak_nb.floes.contact import contacts
 from kayanak_nb.floes.graph import components, contact_distance, contact_graph
 from kayanak_nb.hexgrid import Cell, distance
 from kayanak_nb.lessons.answers import Things, Whole
+from kayanak_nb.lessons.drawn import found
 from kayanak_nb.lessons.exercise import Task
-from kayanak_nb.lessons.ice import FLOE, cells_of, drifted, found, placed, portrait, way
+from kayanak_nb.lessons.ice import FLOE, cells_of, drifted, placed, portrait, way
 from kayanak_nb.lessons.judging import Case, FunctionJudge, Slip, ValueJudge, slip
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined

@@ -18,8 +18,9 @@ from kayanak_nb.floes.state import FAR, State
 from kayanak_nb.floes.words import describe, refusal
 from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.lessons.answers import Choice, Things, Unreadable, Whole, items_of
+from kayanak_nb.lessons.drawn import found, shuffled
 from kayanak_nb.lessons.exercise import Task
-from kayanak_nb.lessons.ice import FLOE, cells_of, drifted, few_pieces, found, placed, portrait, shuffled
+from kayanak_nb.lessons.ice import FLOE, cells_of, drifted, few_pieces, placed, portrait
 from kayanak_nb.lessons.judging import Slip, ValueJudge, slip
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined, listed

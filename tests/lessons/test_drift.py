@@ -14,9 +14,10 @@ from kayanak_nb.floes.graph import components
 from kayanak_nb.floes.moves import BearStep, Slide, Step
 from kayanak_nb.floes.state import State
 from kayanak_nb.hexgrid import Cell
+from kayanak_nb.lessons.drawn import found, shuffled
 from kayanak_nb.lessons.drift import SEAS, TASKS, TURN, DriftLesson, begin
 from kayanak_nb.lessons.exercise import Exercise, variant
-from kayanak_nb.lessons.ice import cells_of, drifted, few_pieces, found, portrait, shuffled, way
+from kayanak_nb.lessons.ice import cells_of, drifted, few_pieces, portrait, way
 from kayanak_nb.lessons.ice_move_tasks import Slides, halves, joining, prey
 from kayanak_nb.lessons.judging import FunctionJudge, ValueJudge
 from kayanak_nb.lessons.told import Told
