@@ -1089,6 +1089,150 @@ lesson-help-needs = Zwischen die Klammern von { $call } gehört etwas, zum Beisp
 lesson-help-lacks = Zwischen den Klammern von { $call } fehlt etwas: { $missing }.
 lesson-help-too-much = Zwischen den Klammern von { $call } steht zu viel.
 
+## rule reader
+
+reader-title = Die Regeln, Text für Text
+reader-own-words = Alle Sätze sind in unseren eigenen Worten. Drück auf ein unterstrichenes Wort, um es erklärt zu bekommen.
+reader-topics = Themen
+reader-other-game = Das andere Spiel: treibende Schollen
+reader-search = Regeln und Wörter suchen
+reader-found =
+    { $count ->
+        [0] Nichts gefunden. Versuch es mit einem anderen Wort.
+        [one] 1 Treffer
+       *[other] { $count } Treffer
+    }
+reader-shown = Sprache der Regeln
+reader-shown-both = Beide
+reader-shown-original = Die des Textes
+reader-shown-mine = Meine
+reader-clause = Regel
+reader-says = Was sie sagt
+reader-standing = Wie die Texte es sagen
+reader-standing-says = klar gesagt
+reader-standing-implies = mitgemeint
+reader-standing-silent = offengelassen
+reader-compare = Die Texte im Vergleich
+reader-differ = Verschieden
+reader-agree = Gleich
+reader-choice = Was wir gewählt haben, und warum
+reader-where = Wo es steht
+reader-switches = Was daraus im Programm wird
+reader-fact = { $name }: { $value }
+reader-paragraph = Absatz { $number }: { $about }
+reader-nowhere = Kein Absatz spricht davon.
+reader-standing-absent = nichts dazu
+reader-demo = Auf einem Spielplan zeigen
+reader-demo-title = Auf dem Spielplan: { $clause }
+reader-demo-close = Spielplan schließen
+reader-start = So fängt es an.
+reader-set-up = Das Spiel ist so vorbereitet, wie diese Regel es vorsieht.
+reader-tried = Jemand versucht: { $move }
+reader-not-allowed = Nicht erlaubt
+reader-term-code = Im Programm:
+reader-term-ours = unser Wort; es steht in keinem der Texte
+reader-exception = Im Programm ist etwas schiefgegangen ({ $error }). Lies einfach weiter.
+player-compare-texts = Texte vergleichen
+reader-switch-fishers = Angler auf dem Eis
+reader-switch-blue-die = Der blaue Würfel
+reader-switch-temperature = Die Temperatur
+reader-switch-temperature-timing = Wann sich die Temperatur ändert
+reader-switch-exclusive-placement = Wo ein Angler anfangen darf
+reader-switch-distinct-fishing = Zweimal im selben Loch angeln
+reader-switch-walk-exactly = Mit allen Augen gehen
+reader-switch-dig-fish-exactly = Mit allen Augen hacken oder angeln
+reader-switch-blue-pips = Die Augen des blauen Würfels
+reader-switch-end-when = Bei welchem Eis das Spiel endet
+reader-switch-end-at-fish = Bei welchem Fang das Spiel endet
+reader-switch-plugged-counts = Zählt ein zugefrorenes Loch für seine Scholle?
+reader-switch-score-by = Was am Ende zählt
+reader-switch-plug-under-fisher = Ein Loch zufrieren lassen, auf dem ein Angler steht
+reader-switch-slide-mixed = Eine Scholle schieben, auf der auch andere stehen
+reader-switch-step-onto-bear = Auf die Scholle des Bären gehen
+reader-value-fishers =
+    { $value ->
+        [yes] alle haben einen
+       *[no] es gibt keine
+    }
+reader-value-blue-die =
+    { $value ->
+        [yes] wird mitgewürfelt
+       *[no] wird nicht gebraucht
+    }
+reader-value-temperature =
+    { $value ->
+        [yes] ändert sich im Spiel
+       *[no] spielt keine Rolle
+    }
+reader-value-temperature-timing =
+    { $value ->
+        [either] vor oder nach der weißen Aktion
+       *[after] nach der weißen Aktion
+    }
+reader-value-exclusive-placement =
+    { $value ->
+        [yes] auf einer Scholle ohne anderen Angler
+       *[no] auf jedem freien Loch
+    }
+reader-value-distinct-fishing =
+    { $value ->
+        [yes] nicht im selben Zug
+       *[no] erlaubt
+    }
+reader-value-walk-exactly =
+    { $value ->
+        [yes] das ist Pflicht
+       *[no] das ist dir überlassen
+    }
+reader-value-dig-fish-exactly =
+    { $value ->
+        [yes] das ist Pflicht
+       *[no] das ist dir überlassen
+    }
+reader-value-blue-pips =
+    { $value ->
+        [always] zählen immer
+       *[plain_only] zählen nur ohne Zeichen
+    }
+reader-value-end-when =
+    { $value ->
+        [all_holes] alle Löcher sind offen
+       *[all_floes] jede Scholle hat ein offenes Loch
+    }
+reader-value-end-at-fish =
+    { $value ->
+        [none] bei keinem
+       *[other] { $value } Fische in einem Eimer
+    }
+reader-value-plugged-counts =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+reader-value-score-by =
+    { $value ->
+        [fish] wie viele Fische
+       *[points] Punkte: 2 für einen großen Fisch, 1 für einen kleinen
+    }
+reader-value-plug-under-fisher =
+    { $value ->
+        [yes] erlaubt
+       *[no] nicht erlaubt
+    }
+reader-value-slide-mixed =
+    { $value ->
+        [yes] erlaubt, wenn auch jemand von dir darauf steht
+       *[no] nicht erlaubt
+    }
+reader-value-step-onto-bear =
+    { $value ->
+        [yes] erlaubt
+       *[no] nicht erlaubt
+    }
+mistake-topic = Ein Thema { $given } gibt es nicht. Wähle eines von diesen: { $names }.
+mistake-clause = Eine Regel { $given } gibt es nicht. Wähle eine von diesen: { $names }.
+mistake-topic-of = Die Regel { $clause } gehört zum Thema { $topic }. Lass das Thema weg oder gib dieses an.
+
 ## simulation
 
 simulation-number =

@@ -1073,6 +1073,150 @@ lesson-help-needs = { $call } needs something between its brackets, for example 
 lesson-help-lacks = Between the brackets of { $call }, something is missing: { $missing }.
 lesson-help-too-much = Too much stands between the brackets of { $call }.
 
+## rule reader
+
+reader-title = The rules, text by text
+reader-own-words = All sentences are in our own words. Press an underlined word to see what it means.
+reader-topics = Topics
+reader-other-game = The other game: drifting floes
+reader-search = Search the rules and words
+reader-found =
+    { $count ->
+        [0] Nothing found. Try another word.
+        [one] 1 thing found
+       *[other] { $count } things found
+    }
+reader-shown = Language of the rules
+reader-shown-both = Both
+reader-shown-original = Of the text
+reader-shown-mine = Mine
+reader-clause = Rule
+reader-says = What it says
+reader-standing = How the texts put it
+reader-standing-says = said outright
+reader-standing-implies = to be understood
+reader-standing-silent = left open
+reader-compare = The texts compared
+reader-differ = They differ
+reader-agree = They agree
+reader-choice = What we chose, and why
+reader-where = Where it stands
+reader-switches = What follows for the program
+reader-fact = { $name }: { $value }
+reader-paragraph = Paragraph { $number }: { $about }
+reader-nowhere = No paragraph speaks of it.
+reader-standing-absent = nothing on this
+reader-demo = Show it on a board
+reader-demo-title = On the board: { $clause }
+reader-demo-close = Close the board
+reader-start = This is how it begins.
+reader-set-up = The game is set up as this rule has it.
+reader-tried = Somebody tries: { $move }
+reader-not-allowed = Not allowed
+reader-term-code = In the program:
+reader-term-ours = our word; none of the texts uses it
+reader-exception = Something went wrong in the program ({ $error }). Just read on.
+player-compare-texts = Compare the texts
+reader-switch-fishers = Fishers on the ice
+reader-switch-blue-die = The blue die
+reader-switch-temperature = The temperature
+reader-switch-temperature-timing = When the temperature changes
+reader-switch-exclusive-placement = Where a fisher may start
+reader-switch-distinct-fishing = Fishing twice in the same hole
+reader-switch-walk-exactly = Walking with every pip
+reader-switch-dig-fish-exactly = Digging or fishing with every pip
+reader-switch-blue-pips = The pips of the blue die
+reader-switch-end-when = Which ice ends the game
+reader-switch-end-at-fish = Which catch ends the game
+reader-switch-plugged-counts = Does a plugged hole count for its floe?
+reader-switch-score-by = What counts in the end
+reader-switch-plug-under-fisher = Plugging a hole with a fisher on it
+reader-switch-slide-mixed = Sliding a floe with others on it
+reader-switch-step-onto-bear = Stepping onto the bear’s floe
+reader-value-fishers =
+    { $value ->
+        [yes] everybody has one
+       *[no] there are none
+    }
+reader-value-blue-die =
+    { $value ->
+        [yes] is rolled too
+       *[no] is not used
+    }
+reader-value-temperature =
+    { $value ->
+        [yes] changes in the game
+       *[no] plays no part
+    }
+reader-value-temperature-timing =
+    { $value ->
+        [either] before or after the white action
+       *[after] after the white action
+    }
+reader-value-exclusive-placement =
+    { $value ->
+        [yes] on a floe without another fisher
+       *[no] on any free hole
+    }
+reader-value-distinct-fishing =
+    { $value ->
+        [yes] not in the same turn
+       *[no] allowed
+    }
+reader-value-walk-exactly =
+    { $value ->
+        [yes] that is an order
+       *[no] that is up to you
+    }
+reader-value-dig-fish-exactly =
+    { $value ->
+        [yes] that is an order
+       *[no] that is up to you
+    }
+reader-value-blue-pips =
+    { $value ->
+        [always] always count
+       *[plain_only] count only where there is no mark
+    }
+reader-value-end-when =
+    { $value ->
+        [all_holes] every hole is open
+       *[all_floes] every floe has an open hole
+    }
+reader-value-end-at-fish =
+    { $value ->
+        [none] none does
+       *[other] { $value } fish in one bucket
+    }
+reader-value-plugged-counts =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+reader-value-score-by =
+    { $value ->
+        [fish] how many fish
+       *[points] points, 2 for a large fish and 1 for a small one
+    }
+reader-value-plug-under-fisher =
+    { $value ->
+        [yes] allowed
+       *[no] not allowed
+    }
+reader-value-slide-mixed =
+    { $value ->
+        [yes] allowed if one of yours is on it too
+       *[no] not allowed
+    }
+reader-value-step-onto-bear =
+    { $value ->
+        [yes] allowed
+       *[no] not allowed
+    }
+mistake-topic = There is no topic { $given }. Choose one of { $names }.
+mistake-clause = There is no clause { $given }. Choose one of { $names }.
+mistake-topic-of = The clause { $clause } belongs to the topic { $topic }. Leave out the topic, or give this one.
+
 ## simulation
 
 simulation-number =

@@ -1105,6 +1105,150 @@ lesson-help-needs = Il faut quelque chose entre les parenthèses de { $call }, p
 lesson-help-lacks = Entre les parenthèses de { $call }, il manque quelque chose : { $missing }.
 lesson-help-too-much = Il y a trop de choses entre les parenthèses de { $call }.
 
+## rule reader
+
+reader-title = Les règles, texte par texte
+reader-own-words = Toutes les phrases sont de nous. Un mot souligné s’explique quand on appuie dessus.
+reader-topics = Thèmes
+reader-other-game = L’autre jeu : les plaques à la dérive
+reader-search = Chercher une règle ou un mot
+reader-found =
+    { $count ->
+        [0] Rien trouvé. Essayons un autre mot.
+        [one] 1 résultat
+       *[other] { $count } résultats
+    }
+reader-shown = Langue des règles
+reader-shown-both = Les deux
+reader-shown-original = Celle du texte
+reader-shown-mine = La mienne
+reader-clause = Règle
+reader-says = Ce qu’elle dit
+reader-standing = Ce qu’en disent les textes
+reader-standing-says = dit clairement
+reader-standing-implies = sous-entendu
+reader-standing-silent = laissé ouvert
+reader-compare = Comparaison des textes
+reader-differ = Différence
+reader-agree = Pas de différence
+reader-choice = Notre choix, et pourquoi
+reader-where = Où le lire
+reader-switches = Ce qu’en fait le programme
+reader-fact = { $name } : { $value }
+reader-paragraph = Paragraphe { $number } : { $about }
+reader-nowhere = Aucun paragraphe n’en parle.
+reader-standing-absent = rien là-dessus
+reader-demo = Voir sur un plateau
+reader-demo-title = Sur le plateau : { $clause }
+reader-demo-close = Fermer le plateau
+reader-start = Voici le début.
+reader-set-up = La partie est préparée comme le veut cette règle.
+reader-tried = Quelqu’un essaie : { $move }
+reader-not-allowed = Interdit
+reader-term-code = Dans le programme :
+reader-term-ours = notre mot ; aucun des textes ne l’emploie
+reader-exception = Quelque chose s’est mal passé dans le programme ({ $error }). On peut continuer à lire.
+player-compare-texts = Comparer les textes
+reader-switch-fishers = Les pêcheurs sur la glace
+reader-switch-blue-die = Le dé bleu
+reader-switch-temperature = La température
+reader-switch-temperature-timing = Quand la température change
+reader-switch-exclusive-placement = Où placer son pêcheur au début
+reader-switch-distinct-fishing = Pêcher deux fois dans le même trou
+reader-switch-walk-exactly = Marcher avec tous les points
+reader-switch-dig-fish-exactly = Creuser ou pêcher avec tous les points
+reader-switch-blue-pips = Les points du dé bleu
+reader-switch-end-when = Quelle glace met fin à la partie
+reader-switch-end-at-fish = Quelle pêche met fin à la partie
+reader-switch-plugged-counts = Un trou regelé compte-t-il pour sa plaque ?
+reader-switch-score-by = Ce qui compte à la fin
+reader-switch-plug-under-fisher = Regeler un trou où se tient un pêcheur
+reader-switch-slide-mixed = Pousser une plaque où il y a d’autres figurines
+reader-switch-step-onto-bear = Passer sur la plaque de l’ours
+reader-value-fishers =
+    { $value ->
+        [yes] chacun a le sien
+       *[no] il n’y en a pas
+    }
+reader-value-blue-die =
+    { $value ->
+        [yes] est lancé aussi
+       *[no] ne sert pas
+    }
+reader-value-temperature =
+    { $value ->
+        [yes] change pendant la partie
+       *[no] ne joue aucun rôle
+    }
+reader-value-temperature-timing =
+    { $value ->
+        [either] avant ou après l’action du dé blanc
+       *[after] après l’action du dé blanc
+    }
+reader-value-exclusive-placement =
+    { $value ->
+        [yes] sur une plaque sans autre pêcheur
+       *[no] sur n’importe quel trou libre
+    }
+reader-value-distinct-fishing =
+    { $value ->
+        [yes] pas pendant le même tour
+       *[no] permis
+    }
+reader-value-walk-exactly =
+    { $value ->
+        [yes] c’est un ordre
+       *[no] c’est au choix
+    }
+reader-value-dig-fish-exactly =
+    { $value ->
+        [yes] c’est un ordre
+       *[no] c’est au choix
+    }
+reader-value-blue-pips =
+    { $value ->
+        [always] comptent toujours
+       *[plain_only] ne comptent que sans symbole
+    }
+reader-value-end-when =
+    { $value ->
+        [all_holes] tous les trous sont ouverts
+       *[all_floes] chaque plaque a un trou ouvert
+    }
+reader-value-end-at-fish =
+    { $value ->
+        [none] aucune
+       *[other] { $value } poissons dans un seau
+    }
+reader-value-plugged-counts =
+    { $value ->
+        [yes] oui
+       *[no] non
+    }
+reader-value-score-by =
+    { $value ->
+        [fish] le nombre de poissons
+       *[points] les points : 2 pour un gros poisson, 1 pour un petit
+    }
+reader-value-plug-under-fisher =
+    { $value ->
+        [yes] permis
+       *[no] interdit
+    }
+reader-value-slide-mixed =
+    { $value ->
+        [yes] permis si l’une des siennes y est aussi
+       *[no] interdit
+    }
+reader-value-step-onto-bear =
+    { $value ->
+        [yes] permis
+       *[no] interdit
+    }
+mistake-topic = Il n’y a pas de thème { $given }. Il faut en choisir un parmi { $names }.
+mistake-clause = Il n’y a pas de règle { $given }. Il faut en choisir une parmi { $names }.
+mistake-topic-of = La règle { $clause } appartient au thème { $topic }. Il faut donner ce thème-là, ou n’en donner aucun.
+
 ## simulation
 
 simulation-number =

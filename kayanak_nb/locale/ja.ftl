@@ -918,6 +918,149 @@ lesson-help-needs = { $call } のかっこの中に何か必要です。たと�
 lesson-help-lacks = { $call } のかっこの中に足りないものがあります。足りないのは { $missing } です。
 lesson-help-too-much = { $call } のかっこの中に書いたものが多すぎます。
 
+## rule reader
+
+reader-title = 原文をくらべて読むルール
+reader-own-words = 文はすべて、わたしたちが書いたものです。下線のあることばを押すと、説明が出ます。
+reader-topics = テーマ
+reader-other-game = もう一つのゲーム：流氷わたり
+reader-search = ルールやことばをさがす
+reader-found =
+    { $count ->
+        [0] 何も見つかりませんでした。別のことばでさがしましょう。
+       *[other] { $count }件見つかりました
+    }
+reader-shown = ルールの言語
+reader-shown-both = 両方
+reader-shown-original = 原文の言語
+reader-shown-mine = 自分の言語
+reader-clause = ルール
+reader-says = 書いてあること
+reader-standing = 原文での書かれ方
+reader-standing-says = はっきり書かれている
+reader-standing-implies = 文から読み取れる
+reader-standing-silent = 書かれていない
+reader-compare = 原文どうしの比較
+reader-differ = ちがいあり
+reader-agree = ちがいなし
+reader-choice = ここで決めたことと、その理由
+reader-where = 書かれている場所
+reader-switches = プログラムではこうなる
+reader-fact = { $name }：{ $value }
+reader-paragraph = 第{ $number }段落：{ $about }
+reader-nowhere = どの段落にも書かれていません。
+reader-standing-absent = ルールがない
+reader-demo = ボードで見る
+reader-demo-title = ボードで見る：{ $clause }
+reader-demo-close = ボードを閉じる
+reader-start = ここから始まります。
+reader-set-up = このルールのとおりに準備してあります。
+reader-tried = だれかがこうしようとします：{ $move }
+reader-not-allowed = できません
+reader-term-code = プログラムでの名前：
+reader-term-ours = ここで付けた名前で、原文にはありません
+reader-exception = プログラムで問題が起きました（{ $error }）。そのまま続けて読めます。
+player-compare-texts = 原文をくらべる
+reader-switch-fishers = 氷の上の釣り名人
+reader-switch-blue-die = 青いサイコロ
+reader-switch-temperature = 気温
+reader-switch-temperature-timing = 気温が変わるとき
+reader-switch-exclusive-placement = はじめに釣り名人を置けるところ
+reader-switch-distinct-fishing = 同じ穴で二回釣ること
+reader-switch-walk-exactly = 点をすべて使って歩くこと
+reader-switch-dig-fish-exactly = 点をすべて使って掘ったり釣ったりすること
+reader-switch-blue-pips = 青いサイコロの点
+reader-switch-end-when = 氷がどうなると終わるか
+reader-switch-end-at-fish = 何匹釣ると終わるか
+reader-switch-plugged-counts = ふさがれた穴も、エリアの穴に数えるか
+reader-switch-score-by = 最後に数えるもの
+reader-switch-plug-under-fisher = 釣り名人がいる穴をふさぐこと
+reader-switch-slide-mixed = ほかの人のコマも乗った流氷をすべらせること
+reader-switch-step-onto-bear = シロクマのいる流氷に乗ること
+reader-value-fishers =
+    { $value ->
+        [yes] 一人に一つある
+       *[no] 使わない
+    }
+reader-value-blue-die =
+    { $value ->
+        [yes] いっしょに振る
+       *[no] 使わない
+    }
+reader-value-temperature =
+    { $value ->
+        [yes] ゲーム中に変わる
+       *[no] 関係がない
+    }
+reader-value-temperature-timing =
+    { $value ->
+        [either] 白いサイコロのアクションの前かあと
+       *[after] 白いサイコロのアクションのあと
+    }
+reader-value-exclusive-placement =
+    { $value ->
+        [yes] ほかの釣り名人がいないエリア
+       *[no] だれもいない穴ならどこでも
+    }
+reader-value-distinct-fishing =
+    { $value ->
+        [yes] 一回の番ではできない
+       *[no] できる
+    }
+reader-value-walk-exactly =
+    { $value ->
+        [yes] かならずする
+       *[no] しなくてもよい
+    }
+reader-value-dig-fish-exactly =
+    { $value ->
+        [yes] かならずする
+       *[no] しなくてもよい
+    }
+reader-value-blue-pips =
+    { $value ->
+        [always] いつも数える
+       *[plain_only] 絵のない面だけ数える
+    }
+reader-value-end-when =
+    { $value ->
+        [all_holes] 穴がすべて空いたとき
+       *[all_floes] どのエリアにも空いた穴があるとき
+    }
+reader-value-end-at-fish =
+    { $value ->
+        [none] 何匹でも終わらない
+       *[other] 一つの桶に{ $value }匹
+    }
+reader-value-plugged-counts =
+    { $value ->
+        [yes] 数える
+       *[no] 数えない
+    }
+reader-value-score-by =
+    { $value ->
+        [fish] 魚の数
+       *[points] 点数（大きい魚は2点、小さい魚は1点）
+    }
+reader-value-plug-under-fisher =
+    { $value ->
+        [yes] できる
+       *[no] できない
+    }
+reader-value-slide-mixed =
+    { $value ->
+        [yes] 自分のコマも乗っていればできる
+       *[no] できない
+    }
+reader-value-step-onto-bear =
+    { $value ->
+        [yes] できる
+       *[no] できない
+    }
+mistake-topic = { $given } というテーマはありません。{ $names } から選びましょう。
+mistake-clause = { $given } というルールはありません。{ $names } から選びましょう。
+mistake-topic-of = { $clause } というルールのテーマは { $topic } です。このテーマにするか、テーマを書かないでおきましょう。
+
 ## simulation
 
 simulation-number =

@@ -145,6 +145,7 @@ _DOING: dict[str, Callable[[Session, Message], None]] = {
     "language": _speak,
     "option": _option,
     "dismiss": _dismiss,
+    "read": lambda session, message: session.read(message["read"]),
     "log": _turn_page,
     "copied": lambda session, message: session.tell(session.side.own_texts.get("copied") or "player-copied"),
 }

@@ -32,10 +32,11 @@ function renderPlayer({ model, el }) {
   const bar = mountGameBar(page);
   const words = mountWords(page);
   const clock = startClock(page);
+  const reader = mountReaderDialog(page);
   const stage = element("div", { class: "ky-stage" });
   const side = element("div", { class: "ky-side" }, turn.el, buckets.el, log.el);
   const sheet = element("div", { class: "ky-sheet" }, stage, side, transport.el, bar.el, words.el);
-  const frame = element("div", { class: "ky-player", role: "group" }, silence, sheet);
+  const frame = element("div", { class: "ky-player", role: "group" }, silence, sheet, reader.el);
   el.classList.add("ky");
   el.append(frame);
   const board = mountBoard(stage, model, {
@@ -48,7 +49,7 @@ function renderPlayer({ model, el }) {
   stage.append(point, notice.el);
 
   const first = [notice, turn, transport, clock];
-  const then = [buckets, bar, log, words];
+  const then = [buckets, bar, log, words, reader];
   let drawn = false;
   let rest = null;
   function update() {
@@ -97,6 +98,7 @@ function renderPlayer({ model, el }) {
     forgetTheme();
     board.close();
     clock.close();
+    reader.close();
     link.close();
   };
 }

@@ -23,6 +23,7 @@ from kayanak_nb.widgets.log import GameLog
 from kayanak_nb.widgets.notice import alarm
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.widgets.panel import announcement, panel_of
+from kayanak_nb.widgets.rule_reader import READER_SCRIPTS, ReaderTraits
 from kayanak_nb.widgets.seats import Bots
 from kayanak_nb.widgets.session import Session
 from kayanak_nb.widgets.texts import clauses_of, texts_of
@@ -30,10 +31,10 @@ from kayanak_nb.widgets.texts import clauses_of, texts_of
 __all__ = ["Player", "play"]
 
 _LOGGER = logging.getLogger(__name__)
-_SCRIPTS = (*BOARD_SCRIPTS, "dice", "turn", "transport", "record", "game_bar", "new_game", "player")
+_SCRIPTS = (*BOARD_SCRIPTS, "dice", "turn", "transport", "record", "game_bar", "new_game", *READER_SCRIPTS, "player")
 
 
-class Player(BoardView):
+class Player(BoardView, ReaderTraits):
     """A game that can be played in the notebook; make one with :func:`play`.
 
     *game* is the game on the table and may be played from code as well: the picture follows when the cell is done.
@@ -41,7 +42,7 @@ class Player(BoardView):
     """
 
     _esm = script(*_SCRIPTS, render="renderPlayer")
-    _css = style("board_input", "player")
+    _css = style("board_input", "player", "rule_reader")
 
     panel = traitlets.Dict().tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
@@ -107,6 +108,8 @@ class Player(BoardView):
         self.refusals = session.refusals
         self.panel = panel_of(session)
         self.log = self._log.page(session)
+        if session.reading is not None:
+            self.fill_reader(session.reading)
         self._fill_what_seldom_changes()
 
     def _picture(self) -> Scene:

@@ -69,7 +69,7 @@ function mountLog(page) {
     setAttribute(go, "title", page.text("go-to-step"));
     const clauses = [...new Set(lines.map(([, clause]) => clause))];
     body.replaceChildren(...clauses.map((clause) => clauseNote(page, clause)));
-    for (const summary of body.querySelectorAll("summary")) setAttribute(summary, "tabindex", "-1");
+    for (const stop of body.querySelectorAll("summary, button")) setAttribute(stop, "tabindex", "-1");
   }
   function update() {
     const log = page.model.get("log");

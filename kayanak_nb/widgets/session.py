@@ -15,6 +15,7 @@ from kayanak_nb.names import player_name
 from kayanak_nb.turn import Done
 from kayanak_nb.widgets.hand import Action, Hand, Move, by_kind
 from kayanak_nb.widgets.notice import Notice, news, refused
+from kayanak_nb.widgets.reading import Message, Reading
 from kayanak_nb.widgets.seats import Bots, Seating, bot_names, seat_bots
 from kayanak_nb.widgets.side import Side
 from kayanak_nb.widgets.tables import hand_of, side_of
@@ -31,7 +32,8 @@ class Session:
     *serial* grows with every change of position: whoever acts says which one was on screen, and is not heard if it has
     passed. *running* says whether steps follow by themselves, *delay* milliseconds apart: the replay of what has been
     played, then the bots. *resolve* is whether a catch comes at once, *in_words* whether the board is shown in words
-    as well. *hand* and *side* are what the game brings with it: how it is handled, and what it shows.
+    as well. *reading* is what is read in the rulebook, None if it was never opened. *hand* and *side* are what the
+    game brings with it: how it is handled, and what it shows.
     """
 
     def __init__(self, game: Game, bots: Bots = None, *, language: str = "en", reveal: bool = False) -> None:
@@ -44,6 +46,7 @@ class Session:
         self.refusals = 0
         self.log_page = 0
         self.notice: Notice | None = None
+        self.reading: Reading | None = None
         self.sit_down(game, seat_bots(bots, game.setup.players, bot_names(game.kind)))
 
     def sit_down(self, game: Game, seating: Seating) -> None:
@@ -305,6 +308,14 @@ class Session:
         :raises ValueError: if there is no catalogue for it.
         """
         self.language = check_language(language)
+        if self.reading is not None:
+            self.reading.speak(language)
+
+    def read(self, message: Message) -> None:
+        """Do what *message* asks for in the rulebook, which is opened for the first one."""
+        if self.reading is None:
+            self.reading = Reading(language=self.language)
+        self.reading.answer(message)
 
     def tell(self, key: str, **arguments: object) -> None:
         """Show the message *key* as news."""

@@ -68,7 +68,8 @@ function noticeBox(page, notice) {
 // The clause an event or a refusal rests on: its name, and on demand what it says.
 function clauseNote(page, clause) {
   const [title, says] = page.clause(clause);
-  return element("details", { class: "ky-clause" }, element("summary", {}, title), element("p", {}, says));
+  const compare = element("button", { type: "button", class: "ky-button ky-quiet ky-compare-open", "aria-haspopup": "dialog", onclick: () => page.openReader(clause) }, page.text("compare-texts"));
+  return element("details", { class: "ky-clause" }, element("summary", {}, title), element("p", {}, says), compare);
 }
 
 function mountDice(page) {

@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -28,14 +29,20 @@ from kayanak_nb.kayanak.refusal import REASONS
 from kayanak_nb.kayanak.setup import Menu
 from kayanak_nb.kayanak.topics import CLAUSES
 from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.rulebook.entries import Standing
 from kayanak_nb.simulation.estimate import UNITS
 from kayanak_nb.simulation.report import ENDINGS
+from kayanak_nb.widgets.reading import SHOWN
+from kayanak_nb.widgets.rule_page import KEYS as READER_KEYS
 from kayanak_nb.widgets.texts import KEYS as PAGE_KEYS
 
 PACKAGE = Path(__file__).parents[2] / "kayanak_nb"
 # Words of old texts that are considered offensive: the pieces are called fishers and figures.
 OFFENSIVE = re.compile("es" r"kim|es" r"quim|エス" "キモー", re.IGNORECASE)
 
+SWITCHES = {
+    field.name.replace("_", "-") for rules in RULE_SETS.values() for field in fields(rules) if field.name != "id"
+}
 KINDS = [kind for kind in Menu._fields if kind != "done"]
 # What the f-strings that make keys can make. An f-string that is not here, or makes a key that no catalogue has, fails.
 # Where there are several gaps, what fills them is written with a stroke between.
@@ -61,6 +68,11 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "kind-{}": KINDS,
     "move-{}": Menu._fields,
     "refusal-{}": REASONS,
+    "reader-{}": (*READER_KEYS, "clause", "says", "standing"),
+    "reader-shown-{}": SHOWN,
+    "reader-standing-{}": (*get_args(Standing), "absent"),
+    "reader-switch-{}": SWITCHES,
+    "reader-value-{}": SWITCHES,
     "score-{}": ("fish", "points"),
     "player-bot-{}": {*BOTS, *floes_bots.BOTS},
     "player-do-{}": KINDS,

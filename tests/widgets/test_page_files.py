@@ -9,15 +9,21 @@ import kayanak_nb.widgets
 from kayanak_nb.widgets.inbox import _ASKING, _DOING
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.widgets.player import _SCRIPTS, Player
+from kayanak_nb.widgets.reading import _DOING as _READING
+from kayanak_nb.widgets.rule_page import KEYS as READER_KEYS
+from kayanak_nb.widgets.rule_page import SHARED
+from kayanak_nb.widgets.rule_reader import _SCRIPTS as _READER_SCRIPTS
+from kayanak_nb.widgets.rule_reader import RuleReader
 from kayanak_nb.widgets.texts import KEYS
 
 FOLDER = Path(kayanak_nb.widgets.__file__).parent
 SCRIPTS = sorted(FOLDER.glob("*.js"))
 SOURCE = "\n".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SCRIPTS)
+READER_SOURCE = "\n".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _READER_SCRIPTS)
 
 
 def test_every_script_is_used() -> None:
-    assert {path.stem for path in SCRIPTS} == set(_SCRIPTS)
+    assert {path.stem for path in SCRIPTS} == {*_SCRIPTS, *_READER_SCRIPTS}
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
@@ -50,16 +56,30 @@ def test_the_page_sends_what_is_understood_and_everything_of_it() -> None:
         "checkbox",
         "range",
         "file",
+        "search",
     }
     assert sent - {"application"} == set(_ASKING) | set(_DOING)
 
 
-def test_functions_have_names_of_their_own() -> None:
-    names = re.findall(r"^(?:async )?(?:function|const|let) (\w+)", SOURCE, re.MULTILINE)
+def test_the_reader_asks_for_texts_that_there_are_and_for_all_of_them() -> None:
+    asked = set(re.findall(r'reader\.text\("([^"]+)"\)', READER_SOURCE))
+    keys = {*READER_KEYS, *SHARED}
+    assert asked <= keys
+    assert keys - set(re.findall(r'"([a-z-]+)"', READER_SOURCE)) == set()
+
+
+def test_the_reader_sends_what_is_understood_and_everything_of_it() -> None:
+    assert set(re.findall(r'do: "([a-z]+)"', READER_SOURCE)) == set(_READING)
+
+
+@pytest.mark.parametrize("source", [SOURCE, READER_SOURCE], ids=["player", "reader"])
+def test_functions_have_names_of_their_own(source: str) -> None:
+    names = re.findall(r"^(?:async )?(?:function|const|let) (\w+)", source, re.MULTILINE)
     assert len(names) == len(set(names))
 
 
 def test_a_script_ends_with_what_the_widget_calls() -> None:
     assert script("elements", render="renderBoard").rstrip().endswith("export default { render: renderBoard };")
     assert "renderPlayer" in str(Player._esm)
+    assert "renderRules" in str(RuleReader._esm)
     assert ".ky-board" in style("board_input")

@@ -1,0 +1,86 @@
+"""Where the texts differ, in words: how each of them puts a clause, and which switches it sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from kayanak_nb.clauses import SOURCES
+from kayanak_nb.locale import text
+from kayanak_nb.names import joined
+from kayanak_nb.rulebook import Clause, book
+
+__all__ = ["compare", "fact", "standing_name", "switch_code"]
+
+_SAID: Mapping[bool | None, str] = MappingProxyType({True: "yes", False: "no", None: "none"})
+_KAYANAK = tuple(source for source in SOURCES if source != "de")
+
+
+def compare(clauses: Iterable[Clause], language: str) -> list[dict[str, Any]]:
+    """Return a line for each thing to compare in *clauses* of Kayanak's texts that are about the same.
+
+    The first says how the texts put it; then there is one for each switch that any of them decides, with its values in
+    all texts that decide it, wherever they do. A line has a *label*, whether the texts *differ*, that in words as its
+    *verdict*, and its *values*: texts with what they have in common. *code* is the name of the switch.
+    """
+    aligned = list(clauses)
+    found = {clause.source: clause.standing for clause in aligned}
+    standings = {source: standing_name(found.get(source, "absent"), language) for source in _KAYANAK}
+    lines = [_line(text("reader-standing", language), "", standings, language)]
+    for switch in dict.fromkeys(name for clause in aligned for name in clause.decides):
+        said = {source: _value_name(switch, value, language) for source, value in _values()[switch].items()}
+        lines.append(_line(_switch_name(switch, language), switch, said, language))
+    return lines
+
+
+def standing_name(standing: str, language: str) -> str:
+    """Return how a text stands to a clause: it says, implies or leaves it open, or has none."""
+    return text(f"reader-standing-{standing}", language)
+
+
+def _switch_name(switch: str, language: str) -> str:
+    """Return what the *switch* of a rule set is about."""
+    return text(f"reader-switch-{switch.replace('_', '-')}", language)
+
+
+def _value_name(switch: str, value: object, language: str) -> str:
+    """Return what the *switch* says when it stands at *value*."""
+    said = _SAID[value] if value is None or isinstance(value, bool) else value
+    return text(f"reader-value-{switch.replace('_', '-')}", language, value=said)
+
+
+def fact(switch: str, value: object, language: str) -> str:
+    """Return what the *switch* of a rule set is about, and what it says when it stands at *value*."""
+    name = _switch_name(switch, language)
+    return text("reader-fact", language, name=name, value=_value_name(switch, value, language))
+
+
+def switch_code(switch: str, value: object) -> str:
+    """Return the *switch* at *value* as it is written in code."""
+    return f"{switch}={value!r}"
+
+
+def _line(label: str, code: str, said: Mapping[str, str], language: str) -> dict[str, Any]:
+    groups: dict[str, list[str]] = {}
+    for source in (known for known in SOURCES if known in said):
+        groups.setdefault(said[source], []).append(SOURCES[source])
+    differ = len(groups) > 1
+    return {
+        "label": label,
+        "code": code,
+        "differ": differ,
+        "verdict": text("reader-differ" if differ else "reader-agree", language),
+        "values": [[joined(sources, language), words] for words, sources in groups.items()],
+    }
+
+
+@cache
+def _values() -> Mapping[str, Mapping[str, object]]:
+    """Return for each switch its value in every text that decides it."""
+    values: dict[str, dict[str, object]] = {}
+    for clause in book().clauses.values():
+        for switch, value in clause.decides.items():
+            values.setdefault(switch, {})[clause.source] = value
+    return MappingProxyType(values)
