@@ -35,3 +35,9 @@ def test_continuous_integration_runs_its_command_for_tests() -> None:
     assert len(command) == 1
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert command[0] in [line.strip() for line in script.splitlines()]
+
+
+def test_each_command_is_there_for_powershell_too() -> None:
+    commands = re.findall(r"```sh\n(.+)\n```", README)
+    assert len(commands) == 2
+    assert re.findall(r"```powershell\n(.+)\n```", README) == [command.replace(" && ", "; ") for command in commands]

@@ -558,8 +558,8 @@ lesson-near =
         [one] 1 anderes Loch.
        *[other] { $count } andere Löcher.
     }
-lesson-near-own = { $count } auf derselben Scholle: { $holes }
-lesson-near-other = { $count } auf anderen Schollen, jenseits des Wassers: { $holes }
+lesson-near-own = { $count } auf derselben Scholle: { $holes }.
+lesson-near-other = { $count } auf anderen Schollen, jenseits des Wassers: { $holes }.
 
 ## floes: places, directions, figures
 

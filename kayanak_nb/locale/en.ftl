@@ -542,8 +542,8 @@ lesson-near =
         [one] 1 other hole.
        *[other] { $count } other holes.
     }
-lesson-near-own = { $count } on the same floe: { $holes }
-lesson-near-other = { $count } on other floes, across the water: { $holes }
+lesson-near-own = { $count } on the same floe: { $holes }.
+lesson-near-other = { $count } on other floes, across the water: { $holes }.
 
 ## floes: places, directions, figures
 

@@ -571,8 +571,8 @@ lesson-near =
         [one] autre trou.
        *[other] autres trous.
     }
-lesson-near-own = { $count } sur la même plaque : { $holes }
-lesson-near-other = { $count } sur d’autres plaques, de l’autre côté de l’eau : { $holes }
+lesson-near-own = { $count } sur la même plaque : { $holes }.
+lesson-near-other = { $count } sur d’autres plaques, de l’autre côté de l’eau : { $holes }.
 
 ## floes: places, directions, figures
 

@@ -481,8 +481,8 @@ lesson-table-done = したこと
 lesson-table-scores = ここまで
 lesson-floe = { $hole }はエリア{ $floe }にあります。同じエリアの仲間は{ $holes }です。
 lesson-near = { $hole }は{ $count }個の穴ととなり合っています。
-lesson-near-own = 同じエリアに{ $count }個：{ $holes }
-lesson-near-other = 水をはさんだ別のエリアに{ $count }個：{ $holes }
+lesson-near-own = 同じエリアに{ $count }個：{ $holes }。
+lesson-near-other = 水をはさんだ別のエリアに{ $count }個：{ $holes }。
 
 ## floes: places, directions, figures
 
