@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -191,6 +191,10 @@ class Simulation:
     def to_csv(self) -> str:
         """Return the columns as text: values between commas, a line for each game below one of names."""
         return report.csv_text(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What was made of the columns is made again.
+        return type(self), tuple(getattr(self, each.name) for each in fields(self))
 
     def __repr__(self) -> str:
         return repr(report.table(self))

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from kayanak_nb.games import kind_of
+from kayanak_nb.games import kind_of, rule_set
 from kayanak_nb.mistake import Mistake
-from kayanak_nb.simulation import asking, running, simulate
+from kayanak_nb.simulation import running, simulate
 from kayanak_nb.simulation.playing import Row, Task, play_games
 from kayanak_nb.simulation.running import progress_bar, run
 from tests.simulation.policies import cheat, last, often_first, stumble, vanish, wait_forever
@@ -37,7 +37,7 @@ class AtOnce(Executor):
 
 
 def task_of(*policies: Any, rules: str = "ja-2", board: str | None = "tiny-7", most: int = 20) -> Task:
-    setup = kind_of(asking.rule_set(rules)).begin.prepare(asking.rule_set(rules), players=len(policies), board=board)
+    setup = kind_of(rule_set(rules)).begin.prepare(rule_set(rules), players=len(policies), board=board)
     return Task(setup, 4, policies, most)
 
 
@@ -73,7 +73,8 @@ def played_here(task: Task) -> list[Row]:
 @pytest.mark.parametrize("portion", [None, 1, 7, GAMES, 100])
 @pytest.mark.parametrize("game", TASKS)
 def test_portions_change_nothing(game: str, portion: int | None) -> None:
-    executor, told = AtOnce(), []
+    told: list[int] = []
+    executor = AtOnce()
     assert run(TASKS[game], GAMES, executor, told.append, portion=portion) == played_here(TASKS[game])
     assert [number for numbers in executor.portions for number in numbers] == list(range(GAMES))
     assert told == list(map(len, executor.portions))
@@ -125,9 +126,13 @@ def test_an_interrupt_leaves_no_worker_behind() -> None:
 
 @pytest.mark.usefixtures("nobody_left")
 def test_an_interrupt_stops_a_worker_that_would_never_end() -> None:
-    with pytest.raises(KeyboardInterrupt), running._workers(1) as executor:
-        executor.submit(wait_forever)
-        raise KeyboardInterrupt
+    def interrupted() -> None:
+        with running._workers(1) as executor:
+            executor.submit(wait_forever)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
 
 
 @pytest.mark.usefixtures("eager", "nobody_left")
