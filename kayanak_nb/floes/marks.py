@@ -37,6 +37,7 @@ __all__ = [
     "ghost_marks",
     "ghost_rim",
     "last_marks",
+    "rings",
     "tags",
     "trails",
 ]
@@ -76,17 +77,32 @@ def frames(moves: Sequence[Move], state: State, chosen: Place | None) -> Iterato
         yield from (Use(f"edge-{shore}", 0, _SHORES[shore], paint=paint) for paint in FRAME)
 
 
-def tags(moves: Sequence[Move], state: State, seats: Seats) -> Iterator[Shape]:
-    """Tag where the bear or a figure can go, and ring the figures that can."""
-    for name, ends in (("tag-bear", _bear_ends(moves)), ("tag-walk", _figure_ends(moves))):
-        for end in ends:
-            if isinstance(end, int):
-                x, y = place(state.cells[end])
-                yield Use(name, x - 22, y - 21)
-    for floe, shore in dict.fromkeys(_landings(moves, state)):
-        yield Use("tag-walk", place(state.cells[floe])[0] + 16, _SHORES[shore] + (-12 if shore == "far" else 12))
+def rings(moves: Sequence[Move], state: State, seats: Seats) -> Iterator[Shape]:
+    """Ring the figures that can go."""
     for figure in dict.fromkeys(move.figure for move in moves if isinstance(move, Step)):
         yield Use("picked", *seats[state.player, figure])
+
+
+def tags(moves: Sequence[Move], state: State) -> Iterator[Shape]:
+    """Tag where the bear or a figure can go."""
+    for (name, end), start in _goals(moves, state).items():
+        x, y = place(state.cells[end])
+        # Below the figures, and on the far side: on the near one are the bar and perhaps an arrow.
+        side = -1 if isinstance(start, int) and place(state.cells[start])[0] > x else 1
+        yield Use(name, x + 27 * side, y + 17)
+    for floe, shore in dict.fromkeys(_landings(moves, state)):
+        yield Use("tag-walk", place(state.cells[floe])[0] + 16, _SHORES[shore] + (-12 if shore == "far" else 12))
+
+
+def _goals(moves: Iterable[Move], state: State) -> dict[tuple[str, int], Place]:
+    """Return each floe that the bear or a figure can go to, with the tag that it gets, and from where."""
+    goals: dict[tuple[str, int], Place] = {}
+    for move in moves:
+        if isinstance(move, BearStep):
+            goals["tag-bear", move.floe] = state.bear
+        elif isinstance(move, Step) and isinstance(move.to, int):
+            goals.setdefault(("tag-walk", move.to), state.figures[state.player][move.figure])
+    return goals
 
 
 def _figure_ends(moves: Iterable[Move]) -> dict[Place, None]:

@@ -12,7 +12,7 @@ from kayanak_nb.floes.company import company, seats
 from kayanak_nb.floes.contact import Place
 from kayanak_nb.floes.engine import apply, legal_moves, why_not
 from kayanak_nb.floes.labels import floe_label, shore_label, slide_label
-from kayanak_nb.floes.marks import arrow_place, arrows, bars, frames, ghost_marks, last_marks, tags, trails
+from kayanak_nb.floes.marks import arrow_place, arrows, bars, frames, ghost_marks, last_marks, rings, tags, trails
 from kayanak_nb.floes.moves import BearStep, Event, Move, Slid, Slide, Step
 from kayanak_nb.floes.sprites import ARROW
 from kayanak_nb.floes.state import State
@@ -129,8 +129,9 @@ def _front(
     if slid is not None:
         yield from ghost_marks(slid, state)
     yield from last_marks(last, state, ground, where)
-    yield from tags(moves, state, where)
+    yield from rings(moves, state, where)
     yield from company(state, ground, where)
+    yield from tags(moves, state)
     yield from arrows(moves, state, chosen)
 
 

@@ -15,6 +15,7 @@ from kayanak_nb.floes.scene import scene
 from kayanak_nb.floes.sprites import ARROW, RADIUS
 from kayanak_nb.hexgrid import DIRECTIONS
 from tests.floes.drawn import framed, spots, uses
+from tests.floes.hand import roll, waiting
 from tests.floes.positions import START, full_sea, own_turn, positions, steps
 from tests.floes.sea import beside
 
@@ -60,6 +61,22 @@ def test_legal_moves_are_highlighted() -> None:
         figures = {move.figure for move in moves if isinstance(move, m.Step)}
         where = seats(state, backdrop(state.setup.players))
         assert spots(drawn, "picked") == Counter(where[state.player, figure] for figure in figures)
+
+
+def test_where_the_bear_can_go_is_tagged_away_from_it_and_over_the_figures_there() -> None:
+    middle = (4, 4)
+    spread = [(row, column) for row in (0, 1) for column in range(9)]
+    for direction in DIRECTIONS:
+        cells = [middle, beside(middle, direction), *spread[:14]]
+        state = waiting(dict(enumerate(cells)), {(1, 0): 1, (1, 1): 1, (1, 2): 1}, bear=0)
+        for action in (roll("bear 2"), m.UseBear()):
+            state, _ = apply(state, action)
+        shapes = scene(state).front
+        (tag,) = uses(shapes, "tag-bear")
+        x, y = place(cells[1])
+        assert (tag.x > x) == (x > place(middle)[0])
+        assert tag.y > y
+        assert shapes.index(tag) > max(shapes.index(figure) for figure in uses(shapes, "figure-"))
 
 
 def test_what_is_picked_up_has_an_arrow_for_each_way() -> None:
