@@ -110,7 +110,11 @@ def loaded_by(statement: str) -> list[str]:
 def test_importing_the_package_loads_the_standard_library_only() -> None:
     loaded = loaded_by("import kayanak_nb")
     assert {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names == {"kayanak_nb"}
-    assert not [name for name in loaded if name.startswith(("kayanak_nb.widgets", "kayanak_nb.drawing.canvas"))]
+    assert not [
+        name
+        for name in loaded
+        if name.startswith(("kayanak_nb.widgets", "kayanak_nb.drawing.canvas", "kayanak_nb.rulebook"))
+    ]
 
 
 def test_playing_a_game_without_pictures_loads_the_standard_library_only() -> None:

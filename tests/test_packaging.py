@@ -51,7 +51,7 @@ def test_the_wheel_holds_the_package_and_the_notebooks(wheel: Path) -> None:
     notebooks = {f"kayanak_nb/notebooks/{name}" for name in files_below(ROOT / "notebooks")}
     assert inside == package | notebooks
     assert f"kayanak_nb/notebooks/{START}" in inside
-    for ending in (".css", ".ftl", ".js", ".json", "/py.typed"):
+    for ending in (".css", ".ftl", ".js", ".json", ".toml", "/py.typed"):
         assert any(name.endswith(ending) for name in package), ending
 
 

@@ -24,8 +24,8 @@ __all__ = ["REASONS", "explain"]
 REASONS: Mapping[str, str] = {
     "not-a-move": "turn",
     "game-over": "end",
-    "roll-first": "roll",
-    "no-roll-now": "roll",
+    "roll-first": "turn",
+    "no-roll-now": "turn",
     "impossible-roll": "faces",
     "no-such-floe": "setup",
     "quoted-number": "setup",

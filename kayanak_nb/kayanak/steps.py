@@ -304,7 +304,7 @@ def _leftovers(
 ) -> tuple[Event, ...]:
     """Return the events that tell what a turn left undone because it could not be done."""
     if fresh:
-        return (Passed(player, setup.cite["pass turn"]),)
+        return (Passed(player, _white_clause(setup, roll, _PASSING)),)
     lapsed = (Lapsed(player, budget, _white_clause(setup, roll, _LAPSING)),) if budget else ()
     unchanged = (Unchanged(player, due, setup.cite["must-change temperature"]),) if due else ()
     return lapsed + unchanged
@@ -321,6 +321,7 @@ _STOPPING = {
     "fish": "exactly may-stop fish ?dig_fish_exactly",
     "any": "any-mix any",
 }
+_PASSING = {"walk": "walk-end pass turn", "dig": "pass turn", "fish": "pass turn", "any": "pass turn"}
 _LAPSING = {"walk": "walk-end walk", "dig": "pass dig", "fish": "pass fish", "any": "pass any"}
 
 STEPS: dict[type, Callable[[State, Any], Result]] = {

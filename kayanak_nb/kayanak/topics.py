@@ -49,9 +49,13 @@ def sources_from(source: str) -> tuple[str, ...]:
 def clause_on(source: str, topics: tuple[str, ...]) -> str:
     """Return the id of the clause on the first of *topics* that *source* treats, or else the nearest other source.
 
+    :raises KeyError: if no source treats any of them.
+
     >>> clause_on("fr", ("crossing", "walk")), clause_on("ja3", ("crossing", "walk")), clause_on("ja2", ("melt",))
     ('fr.crossing', 'ja3.walk', 'ja3.melt')
     """
-    return next(
-        f"{nearest}.{topic}" for nearest in sources_from(source) for topic in topics if topic in SOURCES[nearest]
-    )
+    for nearest in sources_from(source):
+        for topic in topics:
+            if topic in SOURCES[nearest]:
+                return f"{nearest}.{topic}"
+    raise KeyError(topics)

@@ -120,7 +120,7 @@ def neighbours(hole: str, *, board: str = "default", language: str = "en") -> To
     game = new_game("fr", board=board, seed=1)
     ground = game.state.board
     if not isinstance(hole, str) or hole not in ground.index:
-        illegal = Illegal("no-such-hole", "fr.setup", {"hole": hole})
+        illegal = Illegal("no-such-hole", "fr.board", {"hole": hole})
         return Told((Sentence(refusal(illegal, language=language)),), language)
     game.play(Place(hole))
     near = [Walk(other) for other in ground.neighbours(hole)]

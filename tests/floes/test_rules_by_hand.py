@@ -89,9 +89,9 @@ def test_number_gives_so_many_own_moves() -> None:
 def test_nobody_moves_before_the_roll_nor_rolls_twice() -> None:
     before = waiting({})
     assert (legal_moves(before), before.is_chance) == ((), True)
-    assert no(before, Slide(0, "W")) == ("roll-first", "de.roll")
+    assert no(before, Slide(0, "W")) == ("roll-first", "de.turn")
     assert refusal_of(before, Done()).details == {"player": 0}
-    assert no(play(before, roll("own 4")), roll("own 4")) == ("no-roll-now", "de.roll")
+    assert no(play(before, roll("own 4")), roll("own 4")) == ("no-roll-now", "de.turn")
 
 
 @pytest.mark.parametrize("face", [Face("own", 5), Face("bear", 4)])

@@ -98,11 +98,11 @@ def test_nobody_moves_before_the_roll_nor_rolls_twice() -> None:
     setup = pond("ja-2")
     before = position(setup, phase="roll", fishers=("B2", "C4"))
     assert (legal_moves(before), before.is_chance) == ((), True)
-    assert no(before, Dig("A2")) == ("roll-first", "ja2.roll")
+    assert no(before, Dig("A2")) == ("roll-first", "ja2.turn")
     assert no(before, Catch(0, 0)) == ("no-catch-now", "ja2.catch")
     after = play(before, roll(setup, "dig 1"))
     assert (chances(after), after.is_chance) == ({}, False)
-    assert no(after, roll(setup, "dig 1")) == ("no-roll-now", "ja2.roll")
+    assert no(after, roll(setup, "dig 1")) == ("no-roll-now", "ja2.turn")
 
 
 def test_odds_of_equal_faces_add_up() -> None:

@@ -106,7 +106,7 @@ def test_fr_loses_a_pip_and_plugs_the_large_fish_beside_blue() -> None:
     assert ground.floe_of("C3") == ground.floe_of("E3")
     near = set(ground.neighbours("C3"))
     assert {hole for hole in before.open if hole in near} == {"D3", "D2", "B3", "C2"}
-    assert Lapsed(0, 1, "fr.fish") in [event for step in game.timeline for event in step.events]
+    assert Lapsed(0, 1, "fr.pass") in [event for step in game.timeline for event in step.events]
     assert game.state.plugged == {"D3"}
     assert game.state.fish["D3"][1] == 1
     assert "D3" in ground.neighbours("E3")

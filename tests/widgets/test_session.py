@@ -49,7 +49,7 @@ def test_before_the_roll_a_press_says_to_roll() -> None:
     session.pick("G8")
     session.pick("D4")
     assert session.notice is not None
-    assert session.notice.clause == "ja3.roll"
+    assert session.notice.clause == "ja3.turn"
 
 
 def test_the_choice_decides_what_a_press_means() -> None:
