@@ -52,6 +52,13 @@ def keys(error: Mistake) -> list[str]:
     return [part.key for part in (error, *error.parts) if isinstance(part, Mistake) and part.key]
 
 
+@pytest.mark.parametrize("language", ["fr", "ja", "de"])
+def test_a_file_that_is_not_there_is_told_without_a_line_in_english(language: str) -> None:
+    (line,) = told(made(lambda: kn.load("nothere.json")), language).splitlines()
+    assert "nothere.json" in line
+    assert "There is no such file" not in line
+
+
 @pytest.mark.parametrize("key", MISTAKES)
 def test_a_mistake_is_told_in_every_language(key: str) -> None:
     error = made(MISTAKES[key])

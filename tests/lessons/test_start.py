@@ -137,6 +137,12 @@ def test_neighbours_are_counted_on_their_own_floe_and_across_the_water() -> None
     assert told.picture.startswith("<figure")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_neighbours_are_told_in_whole_sentences(language: str) -> None:
+    told = neighbours("E5", language=language)
+    assert all(sentence.words.endswith(("。", ".")) for sentence in told.sentences)
+
+
 @pytest.mark.parametrize("name", BOARD_NAMES)
 def test_every_hole_of_every_board_has_an_answer(name: str) -> None:
     ground = board(name)

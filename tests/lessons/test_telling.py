@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear
@@ -42,6 +44,15 @@ def test_a_refused_move_changes_nothing_and_gets_a_sentence(language: str) -> No
     assert words(told)[0] == text("lesson-refused", language, why=refusal(illegal, language=language))
     assert clauses(told) == ["ja3.melt", None]
     assert game.state == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_has_one_colon_at_most(language: str) -> None:
+    game = turn("ja-3")
+    game.roll()
+    for move in (Walk("E4"), Walk("C3")):
+        said = words(try_move(game, move, language=language))[0]
+        assert len(re.findall("[:：]", said)) <= 1
 
 
 def test_what_is_like_the_tried_move_is_offered_first() -> None:

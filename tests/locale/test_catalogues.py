@@ -28,7 +28,7 @@ from kayanak_nb.kayanak.bots import BOTS
 from kayanak_nb.kayanak.refusal import REASONS
 from kayanak_nb.kayanak.setup import Menu
 from kayanak_nb.kayanak.topics import CLAUSES
-from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.rulebook.entries import Standing
 from kayanak_nb.simulation.estimate import UNITS
 from kayanak_nb.simulation.report import ENDINGS
@@ -284,6 +284,8 @@ def words(language: str) -> dict[str, tuple[str, ...]]:
         ("de", r"\w'\w"),
         ("fr", r"\w'\w| [:;?!»]|« "),
         ("ja", r"[ぁ-んァ-ヶ一-龥々ー）」][,.:;?!]"),
+        # It counts up to nine things only.
+        ("ja", r"^つ(?!いて|け|く|づ|な)"),
     ],
 )
 def test_the_typesetter_has_been_here(language: str, slip: str) -> None:
@@ -292,3 +294,8 @@ def test_the_typesetter_has_been_here(language: str, slip: str) -> None:
             spelt = Spelt()
             spelt.visit(entry)
             assert not [text for text in spelt.texts if re.search(slip, text)]
+
+
+def test_one_that_is_left_over_is_one() -> None:
+    assert text("player-places-more", "fr", places="A1, A2", more=1) == "A1, A2 et 1 autre"
+    assert text("player-places-more", "fr", places="A1, A2", more=2) == "A1, A2 et 2 autres"
