@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from kayanak_nb.drawing.table import Table
 from kayanak_nb.games import RULE_SETS
 from kayanak_nb.locale import text
-from kayanak_nb.names import bracketed, player_name
+from kayanak_nb.names import bracketed, listed, player_name
 from kayanak_nb.simulation.estimate import Estimate
 from kayanak_nb.simulation.playing import policy_name
 
@@ -43,7 +43,7 @@ def table(simulation: Simulation) -> Table:
 def pairs_table(pairs: Pairs) -> Table:
     """Return the figures of either simulation and what they differ by, side by side."""
     language, both = pairs.first.language, (pairs.first, pairs.second)
-    names = [rules_text(simulation) for simulation in both]
+    names = map(_who, both) if pairs.first.policies != pairs.second.policies else map(rules_text, both)
     heading = (text("simulation-pairs", language), *names, text("simulation-difference", language))
     rows = tuple(
         (words, *(_cell(ask(figures), language) for figures in (*both, pairs)))
@@ -55,6 +55,11 @@ def pairs_table(pairs: Pairs) -> Table:
 def _cell(estimate: Estimate, language: str) -> str:
     # Two simulations may have been told to speak different languages.
     return replace(estimate, language=language).figure
+
+
+def _who(simulation: Simulation) -> str:
+    names = listed([*map(policy_name, simulation.policies)], simulation.language)
+    return bracketed(rules_text(simulation), names, simulation.language)
 
 
 def title(simulation: Simulation) -> str:

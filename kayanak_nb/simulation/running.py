@@ -19,7 +19,7 @@ from kayanak_nb.simulation.playing import Row, Task, play_games
 from kayanak_nb.wording import mistaken
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
+    from concurrent.futures import Executor, Future
 
 __all__ = ["Advance", "progress_bar", "run"]
 
@@ -76,9 +76,10 @@ def _spread(task: Task, numbers: range, executor: Executor, size: int, advance: 
     from concurrent.futures import BrokenExecutor
 
     portions = [numbers[start : start + size] for start in range(0, len(numbers), size)]
-    futures = [executor.submit(play_games, task, portion) for portion in portions]
+    futures: list[Future[list[Row]]] = []
     rows: list[Sequence[Row]] = []
     try:
+        futures += (executor.submit(play_games, task, portion) for portion in portions)
         # In their order, so that of several mistakes the first game's is told.
         for future, portion in zip(futures, portions, strict=True):
             rows.append(future.result())

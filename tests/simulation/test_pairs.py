@@ -95,6 +95,14 @@ def test_the_table_shows_both_and_the_difference_in_one_language(language: str) 
     assert pairs._repr_html_().count("<th") == 4 + 1  # and <thead>
 
 
+def test_other_policies_are_named_where_they_differ() -> None:
+    head, _, red, blue, *_ = repr(FIRST.paired(some(policies=("random", "greedy")))).splitlines()
+    assert "(random, random) · " in head
+    assert "(random, greedy) · " in head
+    assert red.startswith("Red (random) wins · ")
+    assert blue.startswith("Blue wins · ")
+
+
 def test_what_was_cut_is_told_of_either() -> None:
     assert repr(some(max_turns=5).paired(SECOND)).count("were cut") == 1
 

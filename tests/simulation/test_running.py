@@ -187,6 +187,20 @@ def test_a_script_and_a_kernel_can_start_workers(tmp_path: Path) -> None:
         assert ran.stdout == f"{expected_steps()}\n"
 
 
+def test_a_script_that_every_worker_would_run_again_is_told_what_to_do(tmp_path: Path) -> None:
+    script = tmp_path / "many.py"
+    script.write_text(
+        "from kayanak_nb.simulation import running, simulate\n"
+        "running.PATIENCE = running._WORTH = 0\n"
+        "running._worker_count = lambda: 2\n"
+        'simulate("ja-1", games=90, seed=3, board="tiny-7", progress=False)\n'
+    )
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    ran = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, env=environment)
+    assert ran.returncode == 1
+    assert 'In a script, call simulate() below if __name__ == "__main__":.' in ran.stderr
+
+
 def expected_steps() -> tuple[int, ...]:
     def mine(state: Any, stream: Any) -> Any:
         return kind_of(state.rules).engine.legal_moves(state)[stream.below(2) - 1]
