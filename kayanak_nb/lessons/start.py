@@ -160,7 +160,7 @@ class Lesson:
     >>> lesson = Lesson("en")
     >>> game = lesson.turn("ja-1")
     >>> lesson.try_move(game, Dig("C4")).sentences[0].clause
-    'ja1.roll'
+    'ja1.turn'
     """
 
     language: str = "en"

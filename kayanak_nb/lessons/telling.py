@@ -30,11 +30,12 @@ def try_move(game: Game, *actions: object, language: str = "en") -> Told:
 
     >>> from kayanak_nb.game import new_game
     >>> from kayanak_nb.kayanak.moves import Dig
-    >>> try_move(new_game("ja-1", seed=1), Dig("C4"))
-    Not allowed. Red has to roll the dice first. [JA ① · the dice]
+    >>> try_move(new_game("ja-1", seed=1), Dig("C4"))  # doctest: +NORMALIZE_WHITESPACE
+    Not allowed. Red has to roll the dice first. [JA ① · the turn]
     <BLANKLINE>
     The rules behind it
-      JA ① · the dice: Only the white die is rolled, and only its pips count; the pictures on it mean nothing here.
+      JA ① · the turn: It goes round clockwise. In your turn you roll, make holes and fish; then the rod goes to the
+      next player, who rolls.
     """
     told: list[Sentence] = []
     for action in actions:

@@ -34,7 +34,7 @@ class Told:
     Red digs at C3 and finds no fish. [JA ① · digging]
     <BLANKLINE>
     The rules behind it
-      JA ① · digging: For each pip, dig one closed hole, anywhere on the board.
+      JA ① · digging: Each pip stands for one hole that you dig in the ice.
     """
 
     sentences: tuple[Sentence, ...]

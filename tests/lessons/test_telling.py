@@ -73,7 +73,7 @@ def test_few_offers_are_all_shown() -> None:
 
 
 def test_where_chance_is_waited_for_nothing_is_offered() -> None:
-    assert clauses(try_move(turn("ja-2"), Dig("D3"))) == ["ja2.faces"]
+    assert clauses(try_move(turn("ja-2"), Dig("D3"))) == ["ja2.turn"]
 
 
 @pytest.mark.parametrize("nonsense", ["dig C4", None, 7, Dig(3), Walk("Z9"), object])  # type: ignore[arg-type]
