@@ -78,7 +78,7 @@ class RuleSet:
 
         A variant may switch on what its own text does not know; then the nearest text that does is cited. So it is
         with the switch of a citation, if the variant has it otherwise than its text: the nearest text that has it so
-        is cited, if there is one.
+        is cited; if there is none, the nearest on the first topic.
 
         >>> from dataclasses import replace
         >>> RULE_SETS["ja-2"].clause("walk"), RULE_SETS["ja-2"].clause("melt")
@@ -92,7 +92,9 @@ class RuleSet:
             return clause_on(own, topics)
         side = _side(self, switch)
         agreeing = (source for source in sources_from(own) if _side(_BY_SOURCE[source], switch) == side)
-        return clause_on(next(agreeing, own), topics)
+        source = next(agreeing, None)
+        # What no text says, the clause that is about this switch alone speaks of.
+        return clause_on(own, topics[:1]) if source is None else clause_on(source, topics)
 
 
 def _fault(name: str, value: object) -> str | None:

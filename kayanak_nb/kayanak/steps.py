@@ -111,10 +111,12 @@ def _roll(state: State, roll: Roll) -> Result:
     due = blue.symbol if blue is not None and blue.symbol != "plain" and rules.temperature else None
     if rules.fishers and white.symbol == "any":
         citation = "any"
-    elif due:
-        citation = "blue-pips roll"
+    elif blue is None:
+        citation = "roll"
+    elif blue.symbol != "plain":
+        citation = "blue-pips roll ?blue_pips"
     else:
-        citation = "roll" if blue is None or not rules.temperature else "plain roll"
+        citation = "plain roll" if rules.temperature else "roll"
     events = (Rolled(state.player, white, blue, budget, setup.cite[citation]),)
     return _proceed(
         state, events, state.open_mask, state.plugged_mask, state.melted_mask, state.seats, state.standing,

@@ -208,6 +208,13 @@ def test_blue_pips(blue_pips: str, blue: str, budget: int) -> None:
     assert rolled(pond("fr", blue_pips=blue_pips), "dig 1", blue, open=["A1"]).budget == budget
 
 
+def test_blue_pips_of_plain_faces_only_are_a_reading_of_the_french_text() -> None:
+    for rules in ("ja-2", "ja-3", "fr"):
+        setup = pond(rules, blue_pips="plain_only")
+        state = play(beginning(setup), Place("B2"), Place("C4"))
+        assert events_of(state, roll(setup, "dig 1", "drop 2"))[0].clause == "fr.blue-pips"
+
+
 # end_when
 
 
