@@ -1290,3 +1290,237 @@ mistake-pair = { $given } is not a simulation; paired() compares with what simul
 mistake-pair-games = These simulations are of different games, { $first } and { $second }, and cannot be paired.
 mistake-pair-seed = These simulations had different seeds, { $first } and { $second }. Only games with the same fish and dice make a pair: simulate both with one seed.
 mistake-pair-length = These simulations have { $first } and { $second } games. Each game needs another to make a pair: simulate equally many.
+
+## lessons: dilemmas
+
+dilemmas-title = Dilemmas: what a rule does to a game
+dilemmas-name = Switch
+dilemmas-about = What it is about
+dilemmas-first-reading = First reading
+dilemmas-second-reading = Second reading
+dilemmas-first = First reading: { $words }
+dilemmas-second = Second reading: { $words }
+dilemmas-clause = { $title } ({ $id }), { $standing }: { $words }
+dilemmas-allowed = { $move }: allowed.
+dilemmas-refused = { $move }: not allowed. { $why }
+dilemmas-no-dilemma = There is no dilemma “{ $given }” here. Choose one of these: { $names }
+dilemmas-no-reading = There is no reading “{ $given }”: choose 1 or 2.
+dilemmas-no-measure = “{ $given }” is not shown here. Choose one of these: { $names }
+dilemmas-changes = What the second reading changes: { $measure }
+dilemmas-hollow = A hollow dot: the interval holds zero, so from these games it is not certain that anything changes.
+dilemmas-turns-of = Length of a game in turns: { $title }
+dilemmas-luck = Which games are compared
+dilemmas-same-luck = Same luck in both readings, game by game
+dilemmas-other-luck = Other luck in each reading
+dilemmas-longer = How much longer the second reading makes a game: { $title }
+dilemmas-sea = the sea of floes
+dilemmas-source = { $games } games a reading ({ $rules }, { $board }), { $count } players ({ $players }), seed { $seed }; with 95% intervals. The difference is the second reading less the first.
+dilemmas-fish = Fish that each player has at the end
+dilemmas-wins = The first player wins
+dilemmas-changed = Games that have other winners in the second reading
+dilemmas-hole = Where the readings part
+dilemmas-hole-prompt = The white die shows { $face }, and there are pips left. There is one hole in which { $player } may now fish in one reading and not in the other. Which one? Answer with its name in quotation marks.
+dilemmas-hole-done = So far in this turn: { $done }.
+dilemmas-hole-both = In { $hole } both readings allow it: nobody has fished there in this turn yet.
+dilemmas-hole-closed = { $hole } is not open: neither reading lets anybody fish there.
+dilemmas-hole-far = { $hole } is not next to the fisher: neither reading allows it.
+dilemmas-hole-praise = If pips are tries, one more try there is fine; if they are holes, this one has been used up.
+dilemmas-hole-hint-words = One text counts tries, the other one counts holes.
+dilemmas-hole-hint-turn = Look at what has been done in this turn.
+dilemmas-hole-hint-last =
+    { $pips ->
+        [one] One pip is left. It is about the hole that has just been fished in.
+       *[other] { $pips } pips are left. It is about the hole that has just been fished in.
+    }
+dilemmas-hole-solution = { $hole } has been fished in during this turn. Whoever reads “tries” may go on there, whoever reads “holes” may not.
+dilemmas-sooner = Which reading ends sooner?
+dilemmas-sooner-prompt = { $title }. In which reading are games shorter on average? Answer 1 or 2, or 0 if the length stays the same.
+dilemmas-sooner-not-same = The length does change, and by far more than chance explains.
+dilemmas-sooner-think = It is not like that. Think of what ends the game, and how fast that comes about.
+dilemmas-sooner-praise = Measured: { $first } in the first reading, { $second } in the second; difference: { $difference }.
+dilemmas-sooner-hint-end = What has to happen for the game to end?
+dilemmas-sooner-hint-turn = In which reading does more of that happen in one turn, or is less of it needed?
+dilemmas-sooner-hint-measure = You can ask the games themselves: lesson.measure("{ $switch }", games=50)
+dilemmas-sooner-solution = First reading: { $first }. Second reading: { $second }. Difference: { $difference }.
+dilemmas-pairs = Pairs of games
+dilemmas-pairs-prompt = { $title }. Here are games that were played twice with the same luck, once in each reading. What is the mean of the differences, second less first?
+dilemmas-pairs-game = Game { $number }: { $first } turns in the first reading, { $second } in the second
+dilemmas-pairs-sign = That is first less second. Here it is the other way round: the sign says which reading is longer.
+dilemmas-pairs-sum = That is the sum. For the mean, divide it by { $count }.
+dilemmas-pairs-praise = That is all there is to “paired”: first the difference within each pair, then the mean.
+dilemmas-pairs-hint-each = Subtract game by game: second less first.
+dilemmas-pairs-hint-first = In game 1, the difference is { $difference }.
+dilemmas-pairs-hint-mean = All differences together make { $sum }; divide that by { $count }.
+dilemmas-pairs-solution = The differences add up to { $sum }; the mean is { $sum } divided by { $count }.
+dilemmas-zero = Is zero inside?
+dilemmas-zero-prompt = Each line is a difference with its interval. Which of these intervals hold the number 0? Give their numbers in brackets, such as [1, 3].
+dilemmas-zero-line = { $number }. { $title } ({ $measure }): { $figure }
+dilemmas-zero-inside-out = Exactly the other way round: you have named those without zero.
+dilemmas-zero-praise = Where zero is inside, “no change at all” is among the answers that the games leave possible.
+dilemmas-zero-hint-plus = a ± b reaches from a − b to a + b.
+dilemmas-zero-hint-first = Begin with the first one, { $figure }: what are its two ends, and is one of them below 0 and the other above?
+dilemmas-zero-hint-half = Quick way: zero is inside if the number after ± is at least as big as the one before it, without its sign.
+dilemmas-zero-solution = Compare the two numbers around the ±, without the sign: where the second one is at least as big, the interval reaches over zero.
+dilemmas-conclude = What may we say?
+dilemmas-conclude-prompt = { $title }. Over { $n } pairs of games, the second reading changed the length by { $figure }. Which sentence may we write below that? Answer with its number.
+dilemmas-claim-more = With these players, the second reading makes games longer on average.
+dilemmas-claim-less = With these players, the second reading makes games shorter on average.
+dilemmas-claim-open = From these games we cannot tell whether they get longer or shorter.
+dilemmas-claim-none = It is proved that both readings make games of exactly the same length.
+dilemmas-claim-never = No interval can prove that: it always leaves room for a small difference.
+dilemmas-claim-overdone = That says too much: look whether 0 lies inside the interval.
+dilemmas-claim-shy = The interval lies on one side of 0 only. Look at its sign, and dare to say it.
+dilemmas-conclude-praise = And note the words “with these players”: other players, another board, and it may be otherwise.
+dilemmas-conclude-hint-zero = First look whether 0 lies inside the interval.
+dilemmas-conclude-hint-sign = If it does not: above 0 means longer, below 0 means shorter.
+dilemmas-conclude-hint-none = “Not certain” is not the same as “proved to be nothing”.
+dilemmas-conclude-solution = If 0 is inside, we cannot tell; if not, the sign tells. That there is no difference at all can never be proved in this way.
+dilemmas-argue = Argue for a reading
+dilemmas-argue-prompt = { $title }. You are to defend this reading: “{ $reading }”. Write two or three sentences in quotation marks, and name at least one clause by its id.
+dilemmas-argue-clauses = Clauses that bear on it: { $clauses }
+dilemmas-argue-form = Write your sentences between two quotation marks, as one text.
+dilemmas-argue-clause = Name the clause that you rely on: { $clauses }
+dilemmas-argue-short = Say a little more: at least { $count } characters.
+dilemmas-argue-now = No computer can judge an argument. Go through this list yourself, or better, let somebody else do it:
+dilemmas-check-words = I have said which words of the text speak for my reading.
+dilemmas-check-other = I have said what somebody with the other reading would answer.
+dilemmas-check-figure = If I have named a figure, I have named its interval and who played.
+dilemmas-check-cannot = I have not said that a figure shows what the text means: it only shows what a reading does.
+dilemmas-argue-hint-words = Read the clauses again: lesson.dilemma("{ $switch }"). Which single word can be understood in two ways?
+dilemmas-argue-hint-figures = Which reading makes the better game? lesson.effect("{ $switch }") gives you figures.
+dilemmas-argue-hint-start = You could begin: “{ $clause } says …, so …”
+dilemmas-argue-solution = There is no single right answer. A good argument names the words, takes the other side seriously, and uses figures only for what they can show.
+
+## lessons: three texts
+
+texts-title = One game, three texts
+texts-in-fr = French
+texts-in-ja = Japanese
+texts-in-de = German
+texts-unknown = “{ $given }” is not known here. Choose one of these: { $names }
+texts-meaning = Meaning
+texts-code = Code name
+texts-word = Word
+texts-note = Note
+texts-switch = Switch
+texts-ours = * our own word: the texts in that language do not have it
+texts-count = { $source }: clauses in all: { $all }; said outright: { $says }, to be understood: { $implies }, left open: { $silent }
+texts-card = { $title } · { $sign } { $standing }
+texts-card-choice = Our choice: { $choice }
+texts-card-switch = In the program: { $fact } ({ $code })
+texts-allowed = Allowed.
+texts-judged = { $what }: { $said }
+texts-because = { $why } [{ $clause }]
+texts-letter = { $letter }: { $said }
+texts-engine-refuses = The engine says no. { $why }
+texts-engine-allows = The engine says yes. [{ $clause }]
+texts-rolled = Rolled: { $faces }
+texts-fished = Already fished in this turn: { $holes }
+texts-dispute = Red has rolled { $faces }, and has just fished in D3. Now Red wants to fish in D3 once more. “You can’t!” says Blue.
+texts-form-chosen = Choose from { $known } and put what you choose in brackets, such as { $example }.
+texts-form-ordered = Put all of { $known } in brackets, each once, in your order, such as { $example }.
+texts-form-answers = Give True or False for each line, in brackets, such as [True, False, True, False, True].
+texts-match = Words and code names
+texts-match-prompt = These words come from the three texts. In the program, each of the things they mean has a name: { $names }. Give these names in the order of the words.
+texts-match-right = Right so far: { $count }.
+texts-match-slip = “{ $word }” is not { $code }: in { $text }, that would be “{ $other }”.
+texts-match-praise = Six words, three languages, and one vocabulary for all: that of the program.
+texts-match-hint-kind = What kind of word is each of them? { $kinds }
+texts-match-hint-look = lesson.words("hole", "dig") shows two words in all languages, with their code names. Try others.
+texts-match-hint-some = The first three: { $terms }
+texts-match-solution = One by one: { $terms }
+texts-says = Who says it outright?
+texts-says-prompt = “{ $fact }”. In which of the rule sets fr, ja-1, ja-2 and ja-3 does the text say so outright? Those do not count where it is only to be understood, or where this package had to choose.
+texts-says-praise = What stands in a text and what somebody reads into it are two things.
+texts-says-hint-topic = kn.rules("{ $topic }") shows the clauses on this side by side.
+texts-says-hint-clauses = These clauses decide it: { $clauses }. lesson.clause("…") shows one.
+texts-says-hint-count =
+    { $count ->
+        [one] 1 rule set says it outright.
+       *[other] { $count } rule sets say it outright.
+    }
+texts-says-solution = Look at the headings of these clauses: { $clauses }
+texts-says-nothing = { $source } has nothing to decide there.
+texts-says-otherwise = { $source } has it otherwise. { $fact }.
+texts-says-implied = In { $source } it is only to be understood. { $words }
+texts-says-silent = { $source } leaves it open. { $words }
+texts-stop = May one stop?
+texts-stop-prompt = Red has rolled and done nothing yet; there is plenty that could be done. May Red stop at once, without using up the roll? Give True or False for each of the { $count } lines.
+texts-stop-praise = “You must” and “you can”: two small words, two different games.
+texts-stop-hint-verb = An order, or a permission? In French look for creusez and pêchez, in Japanese for できます at the end of the sentence, in German for darf.
+texts-stop-hint-clauses = These clauses decide, line by line: { $clauses }
+texts-stop-hint-count =
+    { $count ->
+        [one] True is right once.
+       *[other] True is right { $count } times.
+    }
+texts-stop-count = There are { $count } lines: give an answer to each.
+texts-stop-slip = Line { $number } is not right yet. { $clause }: { $words }
+texts-stop-solution = The clauses behind it, line by line: { $clauses }
+texts-whose = By whose rules?
+texts-whose-prompt = Somebody plays this: { $moves }. By which of the rule sets fr, ja-2 and ja-3 is all of that allowed?
+texts-whose-praise = You read rules like a referee.
+texts-whose-hint-each = Take one rule set after the other. Would it stop the player, and where?
+texts-whose-hint-clauses = Not all agree. Look at: { $clauses }
+texts-whose-hint-count =
+    { $count ->
+        [one] 1 rule set allows it.
+       *[other] { $count } rule sets allow it.
+    }
+texts-whose-slip = By { $source } it does not work. { $why }
+texts-whose-solution = Who refuses it goes by: { $clauses }
+texts-order = A turn in order
+texts-order-prompt = These cards make up a turn of Red’s by the rules of { $source }, but they are mixed up. In which order can they be played? Give the letters.
+texts-order-praise =
+    { $count ->
+        [one] By these rules, that is the only order.
+       *[other] By these rules there are { $count } orders, and yours is one of them.
+    }
+texts-order-hint-roll = What has to be known before anything can be done?
+texts-order-hint-near = Red digs and fishes only next to the fisher. Where must the fisher stand for that? And can it get there yet?
+texts-order-hint-clauses = Read these: { $clauses }
+texts-order-slip = Card number { $number } ({ $move }) cannot be played there. { $why }
+texts-order-solution =
+    { $count ->
+        [one] It is the only order. These clauses refuse the others:
+       *[other] It is one of { $count } orders. These clauses refuse the others:
+    }
+texts-refused = What is refused?
+texts-refused-prompt = It is Red’s turn, by the rules of { $source }. Which of these moves are refused? Give their letters.
+texts-refused-praise = The engine says exactly the same.
+texts-refused-hint-parts = Three questions about each hole: What is the ice like? Is it next to Red? Does somebody stand on it?
+texts-refused-hint-clauses = These clauses refuse something here: { $clauses }
+texts-refused-hint-count =
+    { $count ->
+        [one] 1 move is refused.
+       *[other] { $count } moves are refused.
+    }
+texts-refused-allowed = Allowed ({ $hole }). { $clause }: { $words }
+texts-why = And why?
+texts-why-prompt = Red tries this, by the rules of { $source }, and it is refused: { $move }. On which of these clauses does that rest? Give its id, what stands before the colon.
+texts-why-hint-hole = Look at the hole: { $hole }
+texts-why-hint-topic = Ask of each clause: is it about this kind of action, and about such a hole?
+texts-why-hint-not = It is not { $clause }.
+texts-why-slip = { $clause } is about something else. Look at the hole again: { $hole }
+texts-dig = The predicate of digging
+texts-dig-prompt =
+    Write the function may_dig(spot) for the French text. It gives back True if Red, whose turn it is, may dig there, and False if not.
+    spot.closed, spot.open, spot.plugged, spot.near, spot.taken, spot.melted and spot.fished are True or False; you need only some of them.
+texts-dig-praise = Your function and the engine agree on every kind of hole: you have made code out of a clause.
+texts-dig-hint-three = Three things must hold at the same time. What joins them is: and
+texts-dig-hint-not = One of the three is about something that must not be so. It begins with: not
+texts-dig-hint-start = It begins like this: return spot.closed and …
+texts-dig-solution = In the body of the function: { $code }
+texts-fish = The predicate of fishing, { $source }
+texts-fish-prompt =
+    Now the function may_fish(spot), by the rules of { $source }. It gives back True if Red may fish there, and False if not. Pips are left.
+    spot.fished says whether Red has fished there already in this turn. Do you need it?
+texts-fish-praise = As many holes, or as many times? In code, that is one condition more or less.
+texts-fish-hint-like = It is built like the one on digging. What must the ice be like this time?
+texts-fish-hint-read = Read lesson.clause("{ $clause }") word by word.
+texts-fish-hint-again =
+    { $distinct ->
+        [yes] { $source } counts holes, so it matters whether a hole has been fished.
+       *[no] { $source } counts how many times, so it does not matter whether a hole has been fished.
+    }
+texts-fish-solution = In the body of the function: { $code }

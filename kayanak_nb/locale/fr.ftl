@@ -1322,3 +1322,237 @@ mistake-pair = { $given } n’est pas une simulation ; paired() compare avec ce
 mistake-pair-games = Ces simulations sont celles de jeux différents, { $first } et { $second } : on ne peut pas les mettre par paires.
 mistake-pair-seed = Ces simulations ont des graines différentes, { $first } et { $second }. Seules des parties avec les mêmes poissons et les mêmes dés forment une paire : il faut simuler les deux avec la même graine.
 mistake-pair-length = Ces simulations ont { $first } et { $second } parties. Chaque partie doit trouver la sienne en face : il faut en simuler autant des deux côtés.
+
+## lessons: dilemmas
+
+dilemmas-title = Dilemmes : ce qu’une règle fait d’une partie
+dilemmas-name = Réglage
+dilemmas-about = De quoi il s’agit
+dilemmas-first-reading = Première lecture
+dilemmas-second-reading = Seconde lecture
+dilemmas-first = Première lecture : { $words }
+dilemmas-second = Seconde lecture : { $words }
+dilemmas-clause = { $title } ({ $id }), { $standing } : { $words }
+dilemmas-allowed = { $move } : permis.
+dilemmas-refused = { $move } : pas permis. { $why }
+dilemmas-no-dilemma = Il n’y a pas de dilemme « { $given } » ici. Choisis l’un de ceux-ci : { $names }
+dilemmas-no-reading = Il n’y a pas de lecture « { $given } » : choisis 1 ou 2.
+dilemmas-no-measure = « { $given } » n’est pas montré ici. Choisis parmi : { $names }
+dilemmas-changes = Ce que change la seconde lecture : { $measure }
+dilemmas-hollow = Un point creux : l’intervalle contient zéro, et d’après ces parties il n’est pas sûr que quelque chose change.
+dilemmas-turns-of = Durée d’une partie en tours : { $title }
+dilemmas-luck = Quelles parties sont comparées
+dilemmas-same-luck = La même chance dans les deux lectures, partie par partie
+dilemmas-other-luck = Une autre chance pour chaque lecture
+dilemmas-longer = De combien la seconde lecture allonge une partie : { $title }
+dilemmas-sea = la mer de plaques
+dilemmas-source = { $games } parties par lecture ({ $rules }, { $board }), { $count } joueurs ({ $players }), graine { $seed } ; intervalles à 95 %. La différence est la seconde lecture moins la première.
+dilemmas-fish = Poissons de chacun à la fin
+dilemmas-wins = Victoire du premier joueur
+dilemmas-changed = Parties où d’autres gagnent avec la seconde lecture
+dilemmas-hole = Là où les lectures se séparent
+dilemmas-hole-prompt = Le dé blanc montre { $face }, et il reste des points. Il y a un trou où { $player } peut encore pêcher dans une lecture et pas dans l’autre. Lequel ? Réponds par son nom entre guillemets droits.
+dilemmas-hole-done = Jusqu’ici, pendant ce tour : { $done }.
+dilemmas-hole-both = En { $hole }, les deux lectures le permettent : personne n’y a encore pêché pendant ce tour.
+dilemmas-hole-closed = { $hole } n’est pas ouvert : aucune lecture ne permet d’y pêcher.
+dilemmas-hole-far = { $hole } n’est pas à côté du pêcheur : aucune lecture ne le permet.
+dilemmas-hole-praise = Si les points sont des essais, on peut y essayer encore ; si ce sont des trous, celui-ci a déjà servi.
+dilemmas-hole-hint-words = Un texte compte des essais, l’autre compte des trous.
+dilemmas-hole-hint-turn = Regarde ce qui a été fait pendant ce tour.
+dilemmas-hole-hint-last =
+    { $pips ->
+        [one] Il reste { $pips } point. Il s’agit du trou où l’on vient de pêcher.
+       *[other] Il reste { $pips } points. Il s’agit du trou où l’on vient de pêcher.
+    }
+dilemmas-hole-solution = On a déjà pêché en { $hole } pendant ce tour. Avec la lecture « essais », on peut y continuer ; avec la lecture « trous », non.
+dilemmas-sooner = Quelle lecture finit plus tôt ?
+dilemmas-sooner-prompt = { $title }. Avec quelle lecture les parties sont-elles plus courtes, en moyenne ? Réponds 1 ou 2, ou 0 si la durée reste la même.
+dilemmas-sooner-not-same = La durée change bel et bien, et bien plus que le hasard ne l’explique.
+dilemmas-sooner-think = Ce n’est pas ainsi. Pense à ce qui met fin à la partie, et à la vitesse à laquelle cela arrive.
+dilemmas-sooner-praise = Mesuré : { $first } avec la première lecture, { $second } avec la seconde ; différence : { $difference }.
+dilemmas-sooner-hint-end = Que faut-il pour que la partie finisse ?
+dilemmas-sooner-hint-turn = Avec quelle lecture cela avance-t-il plus en un tour, ou en faut-il moins ?
+dilemmas-sooner-hint-measure = On peut demander aux parties elles-mêmes : lesson.measure("{ $switch }", games=50)
+dilemmas-sooner-solution = Première lecture : { $first }. Seconde lecture : { $second }. Différence : { $difference }.
+dilemmas-pairs = Des parties par paires
+dilemmas-pairs-prompt = { $title }. Voici des parties jouées deux fois avec la même chance, une fois par lecture. Quelle est la moyenne des différences, seconde moins première ?
+dilemmas-pairs-game = Partie { $number } : { $first } tours avec la première lecture, { $second } avec la seconde
+dilemmas-pairs-sign = C’est première moins seconde. Ici, c’est l’inverse : le signe dit quelle lecture est la plus longue.
+dilemmas-pairs-sum = C’est la somme. Pour la moyenne, divise-la par { $count }.
+dilemmas-pairs-praise = « Par paires », ce n’est que cela : d’abord la différence dans chaque paire, ensuite la moyenne.
+dilemmas-pairs-hint-each = Soustrais partie par partie : seconde moins première.
+dilemmas-pairs-hint-first = Dans la partie 1, la différence est { $difference }.
+dilemmas-pairs-hint-mean = Toutes les différences ensemble font { $sum } ; divise par { $count }.
+dilemmas-pairs-solution = Les différences font ensemble { $sum } ; la moyenne est { $sum } divisé par { $count }.
+dilemmas-zero = Zéro est-il dedans ?
+dilemmas-zero-prompt = Chaque ligne est une différence avec son intervalle. Lesquels de ces intervalles contiennent le nombre 0 ? Donne leurs numéros entre crochets, par exemple [1, 3].
+dilemmas-zero-line = { $number }. { $title } ({ $measure }) : { $figure }
+dilemmas-zero-inside-out = C’est exactement l’inverse : tu as nommé ceux qui ne contiennent pas zéro.
+dilemmas-zero-praise = Quand zéro est dedans, « aucun changement » fait partie des réponses que les parties laissent possibles.
+dilemmas-zero-hint-plus = a ± b va de a − b à a + b.
+dilemmas-zero-hint-first = Commence par le premier, { $figure } : quels sont ses deux bouts, l’un est-il au-dessous de 0 et l’autre au-dessus ?
+dilemmas-zero-hint-half = Plus vite : zéro est dedans si le nombre après ± est au moins aussi grand que celui d’avant, sans son signe.
+dilemmas-zero-solution = Compare les deux nombres autour de ±, sans le signe : quand le second est au moins aussi grand, l’intervalle passe par zéro.
+dilemmas-conclude = Que peut-on dire ?
+dilemmas-conclude-prompt = { $title }. Sur { $n } paires de parties, la seconde lecture a changé la durée de { $figure }. Quelle phrase peut-on écrire au-dessous ? Réponds par son numéro.
+dilemmas-claim-more = Avec ces joueurs, la seconde lecture allonge les parties, en moyenne.
+dilemmas-claim-less = Avec ces joueurs, la seconde lecture raccourcit les parties, en moyenne.
+dilemmas-claim-open = D’après ces parties, on ne peut pas dire si elles deviennent plus longues ou plus courtes.
+dilemmas-claim-none = Il est prouvé que les deux lectures donnent exactement la même durée.
+dilemmas-claim-never = Aucun intervalle ne peut le prouver : il laisse toujours la place à une petite différence.
+dilemmas-claim-overdone = C’est trop dire : regarde si 0 se trouve dans l’intervalle.
+dilemmas-claim-shy = L’intervalle est d’un seul côté de 0. Regarde son signe, et ose le dire.
+dilemmas-conclude-praise = Et note bien les mots « avec ces joueurs » : avec d’autres joueurs ou un autre plateau, il peut en être autrement.
+dilemmas-conclude-hint-zero = Regarde d’abord si 0 se trouve dans l’intervalle.
+dilemmas-conclude-hint-sign = Sinon : au-dessus de 0, c’est plus long ; au-dessous, plus court.
+dilemmas-conclude-hint-none = « Pas sûr » ne veut pas dire « prouvé nul ».
+dilemmas-conclude-solution = Si 0 est dedans, on ne peut pas trancher ; sinon, le signe le dit. Qu’il n’y ait aucune différence, on ne peut jamais le prouver ainsi.
+dilemmas-argue = Défendre une lecture
+dilemmas-argue-prompt = { $title }. Tu dois défendre cette lecture : « { $reading } ». Écris deux ou trois phrases entre guillemets droits, et cite au moins une clause par son nom.
+dilemmas-argue-clauses = Clauses qui en parlent : { $clauses }
+dilemmas-argue-form = Écris tes phrases entre deux guillemets droits, d’un seul tenant.
+dilemmas-argue-clause = Cite la clause sur laquelle tu t’appuies : { $clauses }
+dilemmas-argue-short = Dis-en un peu plus : au moins { $count } caractères.
+dilemmas-argue-now = Aucun ordinateur ne peut juger un argument. Parcours cette liste, ou mieux, fais-la parcourir par quelqu’un d’autre :
+dilemmas-check-words = J’ai dit quels mots du texte parlent pour ma lecture.
+dilemmas-check-other = J’ai dit ce que répondrait quelqu’un qui lit autrement.
+dilemmas-check-figure = Si j’ai cité un nombre, j’ai donné son intervalle et dit qui jouait.
+dilemmas-check-cannot = Je n’ai pas dit qu’un nombre montre ce que le texte veut dire : il montre seulement ce que fait une lecture.
+dilemmas-argue-hint-words = Relis les clauses : lesson.dilemma("{ $switch }"). Quel mot peut se comprendre de deux façons ?
+dilemmas-argue-hint-figures = Quelle lecture donne le meilleur jeu ? lesson.effect("{ $switch }") te donne des nombres.
+dilemmas-argue-hint-start = Tu peux commencer ainsi : « { $clause } dit …, donc … »
+dilemmas-argue-solution = Il n’y a pas une seule bonne réponse. Un bon argument cite les mots, prend l’autre camp au sérieux et n’utilise les nombres que pour ce qu’ils peuvent montrer.
+
+## lessons: three texts
+
+texts-title = Un jeu, trois textes
+texts-in-fr = français
+texts-in-ja = japonais
+texts-in-de = allemand
+texts-unknown = « { $given } » est inconnu ici. Il faut en choisir un parmi ceux-ci : { $names }
+texts-meaning = Sens
+texts-code = Nom dans le code
+texts-word = Mot
+texts-note = Remarque
+texts-switch = Option
+texts-ours = * notre mot : les textes dans cette langue ne l’ont pas
+texts-count = { $source } : règles en tout : { $all } ; dites clairement : { $says }, sous-entendues : { $implies }, laissées ouvertes : { $silent }
+texts-card = { $title } · { $sign } { $standing }
+texts-card-choice = Notre choix : { $choice }
+texts-card-switch = Dans le programme : { $fact } ({ $code })
+texts-allowed = Permis.
+texts-judged = { $what } : { $said }
+texts-because = { $why } [{ $clause }]
+texts-letter = { $letter } : { $said }
+texts-engine-refuses = Le programme dit non. { $why }
+texts-engine-allows = Le programme dit oui. [{ $clause }]
+texts-rolled = Dés lancés : { $faces }
+texts-fished = Déjà pêché pendant ce tour : { $holes }
+texts-dispute = Rouge a lancé les dés ({ $faces }) et vient de pêcher dans D3. Rouge veut maintenant pêcher dans D3 encore une fois. « Interdit ! » dit Bleu.
+texts-form-chosen = Choisis parmi { $known } et mets ton choix entre crochets, par exemple { $example }.
+texts-form-ordered = Mets { $known } entre crochets, chacun une fois, dans ton ordre, par exemple { $example }.
+texts-form-answers = Donne True ou False pour chaque ligne, entre crochets, par exemple [True, False, True, False, True].
+texts-match = Mots et noms de code
+texts-match-prompt = Ces mots viennent des trois textes. Dans le programme, chacune des choses qu’ils désignent a un nom : { $names }. Donne ces noms dans l’ordre des mots.
+texts-match-right = Justes pour l’instant : { $count }.
+texts-match-slip = « { $word } » n’est pas { $code } : en { $text }, ce serait « { $other } ».
+texts-match-praise = Six mots, trois langues, et un seul vocabulaire : celui du programme.
+texts-match-hint-kind = De quelle sorte de mot s’agit-il chaque fois ? { $kinds }
+texts-match-hint-look = lesson.words("hole", "dig") montre deux mots dans toutes les langues, avec leurs noms de code. Essaie d’autres mots.
+texts-match-hint-some = Les trois premiers : { $terms }
+texts-match-solution = Un par un : { $terms }
+texts-says = Qui le dit clairement ?
+texts-says-prompt = « { $fact } ». Pour lesquelles des règles fr, ja-1, ja-2 et ja-3 le texte le dit-il clairement ? Ne comptent ni celles où c’est seulement sous-entendu, ni celles où il a fallu choisir ici.
+texts-says-praise = Ce qui est écrit dans un texte et ce qu’on y lit, cela fait deux.
+texts-says-hint-topic = kn.rules("{ $topic }") montre côte à côte ce que disent les textes.
+texts-says-hint-clauses = C’est ici que cela se décide : { $clauses }. lesson.clause("…") en montre une.
+texts-says-hint-count =
+    { $count ->
+        [one] Il n’y en a qu’une qui le dise clairement.
+       *[other] Elles sont { $count } à le dire clairement.
+    }
+texts-says-solution = Regarde les titres de ces règles : { $clauses }
+texts-says-nothing = { $source } n’a rien à décider là-dessus.
+texts-says-otherwise = C’est autre chose dans { $source }. { $fact }.
+texts-says-implied = Dans { $source }, c’est seulement sous-entendu. { $words }
+texts-says-silent = { $source } laisse la question ouverte. { $words }
+texts-stop = Peut-on s’arrêter ?
+texts-stop-prompt = Rouge a lancé les dés et n’a encore rien fait ; ce ne sont pas les possibilités qui manquent. Rouge peut-il s’arrêter tout de suite, sans utiliser ses points ? Donne True ou False pour chacune des { $count } lignes.
+texts-stop-praise = « Il faut » et « on peut » : deux petits mots, deux jeux différents.
+texts-stop-hint-verb = Un ordre ou une permission ? En français, cherche creusez et pêchez ; en japonais, できます à la fin de la phrase ; en allemand, darf.
+texts-stop-hint-clauses = Voici ce qui décide, ligne par ligne : { $clauses }
+texts-stop-hint-count =
+    { $count ->
+        [one] True n’est juste qu’une fois.
+       *[other] True est juste { $count } fois.
+    }
+texts-stop-count = Il y a { $count } lignes : il faut une réponse pour chacune.
+texts-stop-slip = La ligne { $number } n’est pas encore juste. { $clause } : { $words }
+texts-stop-solution = Les règles qui décident, ligne par ligne : { $clauses }
+texts-whose = Selon quelles règles ?
+texts-whose-prompt = Quelqu’un joue ceci : { $moves }. Selon lesquelles des règles fr, ja-2 et ja-3 tout cela est-il permis ?
+texts-whose-praise = Voilà une lecture digne d’un arbitre.
+texts-whose-hint-each = Prends les règles l’une après l’autre. Est-ce qu’elles arrêteraient le joueur, et à quel moment ?
+texts-whose-hint-clauses = Elles ne sont pas toutes d’accord. Regarde : { $clauses }
+texts-whose-hint-count =
+    { $count ->
+        [one] Une seule le permet.
+       *[other] Elles sont { $count } à le permettre.
+    }
+texts-whose-slip = Selon { $source }, cela ne va pas. { $why }
+texts-whose-solution = Celles qui refusent s’appuient sur : { $clauses }
+texts-order = Un tour dans l’ordre
+texts-order-prompt = Ces cartes forment un tour de Rouge selon les règles { $source }, mais elles sont mélangées. Dans quel ordre peut-on les jouer ? Donne les lettres.
+texts-order-praise =
+    { $count ->
+        [one] Selon ces règles, c’est le seul ordre possible.
+       *[other] Selon ces règles, il y a { $count } ordres possibles, dont le tien.
+    }
+texts-order-hint-roll = Que faut-il savoir avant de pouvoir faire quoi que ce soit ?
+texts-order-hint-near = Rouge ne creuse et ne pêche que juste à côté de son pêcheur. Où le pêcheur doit-il donc se trouver ? Et peut-il déjà y aller ?
+texts-order-hint-clauses = Lis ceci : { $clauses }
+texts-order-slip = La carte numéro { $number } ({ $move }) ne peut pas être jouée à cet endroit. { $why }
+texts-order-solution =
+    { $count ->
+        [one] C’est le seul ordre. Voici les règles qui refusent les autres :
+       *[other] C’est l’un des { $count } ordres possibles. Voici les règles qui refusent les autres :
+    }
+texts-refused = Qu’est-ce qui est refusé ?
+texts-refused-prompt = C’est à Rouge de jouer, selon les règles { $source }. Lesquels de ces coups sont refusés ? Donne leurs lettres.
+texts-refused-praise = Le programme dit exactement la même chose.
+texts-refused-hint-parts = Trois questions pour chaque trou : comment est la glace ? Est-il à côté de Rouge ? Y a-t-il quelqu’un dessus ?
+texts-refused-hint-clauses = Voici les règles qui refusent quelque chose ici : { $clauses }
+texts-refused-hint-count =
+    { $count ->
+        [one] Un seul coup est refusé.
+       *[other] { $count } coups sont refusés.
+    }
+texts-refused-allowed = Permis ({ $hole }). { $clause } : { $words }
+texts-why = Et pourquoi ?
+texts-why-prompt = Rouge essaie ceci, selon les règles { $source }, et c’est refusé : { $move }. Sur laquelle de ces règles le refus s’appuie-t-il ? Donne son nom, ce qui est écrit avant les deux-points.
+texts-why-hint-hole = Regarde le trou : { $hole }
+texts-why-hint-topic = Demande-toi pour chaque règle : parle-t-elle de ce genre d’action, et d’un trou comme celui-ci ?
+texts-why-hint-not = Ce n’est pas { $clause }.
+texts-why-slip = { $clause } parle d’autre chose. Regarde encore le trou : { $hole }
+texts-dig = Le prédicat du creusement
+texts-dig-prompt =
+    Écris la fonction may_dig(spot) pour le texte français. Elle renvoie True si Rouge, dont c’est le tour, peut creuser à cet endroit, et False sinon.
+    spot.closed, spot.open, spot.plugged, spot.near, spot.taken, spot.melted et spot.fished valent True ou False ; tu n’as besoin que de certains.
+texts-dig-praise = Ta fonction et le programme sont d’accord pour toutes les sortes de trous : d’une règle, tu as fait du code.
+texts-dig-hint-three = Trois choses doivent être vraies à la fois. Ce qui les relie : and
+texts-dig-hint-not = L’une des trois parle de ce qui ne doit pas être. Elle commence par : not
+texts-dig-hint-start = Cela commence ainsi : return spot.closed and …
+texts-dig-solution = Dans le corps de la fonction : { $code }
+texts-fish = Le prédicat de la pêche, { $source }
+texts-fish-prompt =
+    Maintenant la fonction may_fish(spot), selon les règles { $source }. Elle renvoie True si Rouge peut pêcher à cet endroit, et False sinon. Il reste des points.
+    spot.fished dit si Rouge y a déjà pêché pendant ce tour. En as-tu besoin ?
+texts-fish-praise = Autant de trous, ou autant de fois ? Dans le code, c’est une condition de plus ou de moins.
+texts-fish-hint-like = Elle est bâtie comme celle du creusement. Comment doit être la glace, cette fois ?
+texts-fish-hint-read = Lis lesson.clause("{ $clause }") mot à mot.
+texts-fish-hint-again =
+    { $distinct ->
+        [yes] { $source } compte les trous : il importe donc que l’on y ait déjà pêché ou non.
+       *[no] { $source } compte les fois : peu importe donc que l’on y ait déjà pêché ou non.
+    }
+texts-fish-solution = Dans le corps de la fonction : { $code }

@@ -1126,3 +1126,217 @@ mistake-pair = { $given } はシミュレーションではありません。pai
 mistake-pair-games = { $first } と { $second } はちがうゲームなので、組にして比べられません。
 mistake-pair-seed = 二つのシミュレーションは、シードが { $first } と { $second } で、ちがいます。魚とサイコロが同じゲームだけが組になります。同じシードでシミュレーションしましょう。
 mistake-pair-length = 二つのシミュレーションは、{ $first }ゲームと{ $second }ゲームです。どのゲームにも相手が要るので、同じ数だけシミュレーションしましょう。
+
+## lessons: dilemmas
+
+dilemmas-title = ジレンマ：ルールがゲームをどう変えるか
+dilemmas-name = スイッチ
+dilemmas-about = 何についてか
+dilemmas-first-reading = 一つ目の読み方
+dilemmas-second-reading = 二つ目の読み方
+dilemmas-first = 一つ目の読み方：{ $words }
+dilemmas-second = 二つ目の読み方：{ $words }
+dilemmas-clause = { $title }（{ $id }、{ $standing }）：{ $words }
+dilemmas-allowed = { $move }：できます。
+dilemmas-refused = { $move }：できません。{ $why }
+dilemmas-no-dilemma = 「{ $given }」というジレンマはありません。この中から選んでください：{ $names }
+dilemmas-no-reading = 「{ $given }」という読み方はありません。1か2を選んでください。
+dilemmas-no-measure = 「{ $given }」はここでは見られません。この中から選んでください：{ $names }
+dilemmas-changes = 二つ目の読み方で変わること：{ $measure }
+dilemmas-hollow = 白い丸は、区間に0が入っているという意味です。このゲームの数では、何かが変わるとは言いきれません。
+dilemmas-turns-of = ゲームの長さ（番の数）：{ $title }
+dilemmas-luck = 比べるゲーム
+dilemmas-same-luck = どちらの読み方も同じ運で、ゲームごとに比べる
+dilemmas-other-luck = 読み方ごとに違う運で比べる
+dilemmas-longer = 二つ目の読み方で、ゲームはどれだけ長くなるか：{ $title }
+dilemmas-sea = 流氷の海
+dilemmas-source = 読み方ごとに{ $games }ゲーム。ルールは{ $rules }、場所は{ $board }、プレイヤーは{ $count }人（{ $players }）、シードは{ $seed }。区間は95%。差は、二つ目の読み方から一つ目を引いたものです。
+dilemmas-fish = 終わったときの一人あたりの魚
+dilemmas-wins = 先手の勝ち
+dilemmas-changed = 二つ目の読み方では、勝つ人が変わるゲーム
+dilemmas-hole = 読み方が分かれるところ
+dilemmas-hole-prompt = 白いサイコロは{ $face }で、点が残っています。今は{ $player }の番です。一方の読み方では釣れて、もう一方では釣れない穴が一つあります。どの穴でしょうか。名前を引用符で囲んで答えましょう。
+dilemmas-hole-done = この番でここまでにしたこと：{ $done }
+dilemmas-hole-both = { $hole }では、どちらの読み方でも釣れます。この番にはまだだれも釣っていないからです。
+dilemmas-hole-closed = { $hole }は開いていません。どちらの読み方でも釣れません。
+dilemmas-hole-far = { $hole }は釣り名人のとなりではありません。どちらの読み方でもできません。
+dilemmas-hole-praise = 点が回数なら、もう一回釣れます。点が穴の数なら、その穴はもう使ってしまいました。
+dilemmas-hole-hint-words = 一つの文は回数を、もう一つの文は穴を数えます。
+dilemmas-hole-hint-turn = この番に何をしたかを見ましょう。
+dilemmas-hole-hint-last = あと{ $pips }点残っています。たった今釣りをした穴のことです。
+dilemmas-hole-solution = { $hole }では、この番にもう釣りをしました。「回数」と読めば続けられ、「穴の数」と読めば続けられません。
+dilemmas-sooner = 早く終わるのはどちらの読み方か
+dilemmas-sooner-prompt = { $title }。平均すると、どちらの読み方でゲームが短くなるでしょうか。1か2で答えましょう。長さが変わらないと思ったら0です。
+dilemmas-sooner-not-same = 長さは変わります。しかも、偶然では説明できないほどです。
+dilemmas-sooner-think = そうはなりません。何がゲームを終わらせるのか、それがどれだけ早く起こるのかを考えましょう。
+dilemmas-sooner-praise = 測った結果：一つ目の読み方では{ $first }、二つ目では{ $second }、差は{ $difference }。
+dilemmas-sooner-hint-end = ゲームが終わるには、何が起こらなければなりませんか。
+dilemmas-sooner-hint-turn = 一回の番でそれがたくさん進むのは、あるいは少しで済むのは、どちらの読み方でしょうか。
+dilemmas-sooner-hint-measure = ゲームにきいてみることもできます：lesson.measure("{ $switch }", games=50)
+dilemmas-sooner-solution = 一つ目の読み方：{ $first }。二つ目の読み方：{ $second }。差：{ $difference }。
+dilemmas-pairs = ゲームの組
+dilemmas-pairs-prompt = { $title }。同じ運で、読み方ごとに一回ずつ遊んだゲームです。二つ目から一つ目を引いた差の平均はいくつでしょうか。
+dilemmas-pairs-game = ゲーム{ $number }：一つ目の読み方で{ $first }回の番、二つ目で{ $second }回の番
+dilemmas-pairs-sign = それは一つ目から二つ目を引いた値です。ここでは逆です。符号で、どちらが長いかがわかります。
+dilemmas-pairs-sum = それは合計です。平均を出すには、{ $count }で割ります。
+dilemmas-pairs-praise = 「組にする」とは、これだけのことです。まず組ごとに差を出して、それから平均します。
+dilemmas-pairs-hint-each = ゲームごとに、二つ目から一つ目を引きましょう。
+dilemmas-pairs-hint-first = ゲーム1の差は{ $difference }です。
+dilemmas-pairs-hint-mean = 差を全部足すと{ $sum }です。それを{ $count }で割ります。
+dilemmas-pairs-solution = 差の合計は{ $sum }です。平均は、{ $sum }を{ $count }で割った値です。
+dilemmas-zero = 0は入っているか
+dilemmas-zero-prompt = どの行も、差とその区間です。0が入っている区間はどれでしょうか。番号を [1, 3] のようにかっこに入れて答えましょう。
+dilemmas-zero-line = { $number }. { $title }（{ $measure }）：{ $figure }
+dilemmas-zero-inside-out = ちょうど逆です。0が入っていない区間を答えています。
+dilemmas-zero-praise = 0が入っていれば、「何も変わらない」という答えも、まだありうるということです。
+dilemmas-zero-hint-plus = a ± b は、a − b から a + b までです。
+dilemmas-zero-hint-first = 一つ目の{ $figure }から始めましょう。両はしはいくつですか。一方が0より下で、もう一方が0より上ですか。
+dilemmas-zero-hint-half = 早い方法：±のあとの数が、前の数（符号は考えない）より小さくなければ、0が入っています。
+dilemmas-zero-solution = ±の前後の数を、符号を考えずに比べます。あとの数のほうが小さくなければ、区間は0をまたいでいます。
+dilemmas-conclude = 何が言えるか
+dilemmas-conclude-prompt = { $title }。{ $n }組のゲームで、二つ目の読み方にすると、長さの変化は{ $figure }でした。この下に書いてよいのはどの文でしょうか。番号で答えましょう。
+dilemmas-claim-more = このプレイヤーたちなら、二つ目の読み方で、ゲームは平均して長くなります。
+dilemmas-claim-less = このプレイヤーたちなら、二つ目の読み方で、ゲームは平均して短くなります。
+dilemmas-claim-open = このゲームの数では、長くなるのか短くなるのか、わかりません。
+dilemmas-claim-none = どちらの読み方でもゲームの長さがまったく同じだと、証明されました。
+dilemmas-claim-never = 区間からそれを証明することはできません。小さな差の余地は、いつも残ります。
+dilemmas-claim-overdone = それは言いすぎです。区間に0が入っているかどうかを見ましょう。
+dilemmas-claim-shy = 区間は0の片側だけにあります。符号を見て、はっきり言いましょう。
+dilemmas-conclude-praise = 「このプレイヤーたちなら」という言葉も大切です。プレイヤーやボードが違えば、違う結果になるかもしれません。
+dilemmas-conclude-hint-zero = まず、区間に0が入っているかどうかを見ましょう。
+dilemmas-conclude-hint-sign = 入っていなければ、0より上なら長く、0より下なら短くなります。
+dilemmas-conclude-hint-none = 「はっきりしない」と「ないと証明された」は、同じではありません。
+dilemmas-conclude-solution = 0が入っていれば、どちらとも言えません。入っていなければ、符号でわかります。差がまったくないことは、この方法では証明できません。
+dilemmas-argue = 読み方を弁護しよう
+dilemmas-argue-prompt = { $title }。「{ $reading }」という読み方を弁護してください。引用符の中に、二つか三つの文を書きましょう。少なくとも一つ、条文の名前をあげましょう。
+dilemmas-argue-clauses = 関係のある条文：{ $clauses }
+dilemmas-argue-form = 文は、引用符で囲んで、一つにまとめて書きましょう。
+dilemmas-argue-clause = よりどころにする条文をあげましょう：{ $clauses }
+dilemmas-argue-short = もう少し書きましょう。{ $count }文字以上です。
+dilemmas-argue-now = 議論のよしあしは、コンピューターには決められません。次の項目を自分で確かめましょう。ほかの人に見てもらえば、もっとよいでしょう。
+dilemmas-check-words = 文のどの言葉が自分の読み方を支えるのか、書いた。
+dilemmas-check-other = もう一方の読み方の人が何と答えるか、書いた。
+dilemmas-check-figure = 数を使ったなら、その区間と、だれが遊んだのかも書いた。
+dilemmas-check-cannot = 数を見れば文の意味がわかる、とは書かなかった。数でわかるのは、読み方で何が変わるかだけである。
+dilemmas-argue-hint-words = 条文をもう一度読みましょう：lesson.dilemma("{ $switch }")。二通りにとれるのは、どの言葉でしょうか。
+dilemmas-argue-hint-figures = よりおもしろいゲームになるのは、どちらの読み方でしょうか。lesson.effect("{ $switch }") で数が見られます。
+dilemmas-argue-hint-start = 「{ $clause }には……とあるので……」と書き始めてみましょう。
+dilemmas-argue-solution = 正しい答えは一つではありません。よい議論は、言葉をあげ、相手の立場もきちんと考え、数は、数でわかることにだけ使います。
+
+## lessons: three texts
+
+texts-title = 一つのゲームと三つの文
+texts-in-fr = フランス語
+texts-in-ja = 日本語
+texts-in-de = ドイツ語
+texts-unknown = 「{ $given }」はここにはありません。この中から選びましょう：{ $names }
+texts-meaning = 意味
+texts-code = コードでの名前
+texts-word = 言葉
+texts-note = 説明
+texts-switch = 設定
+texts-ours = * は、この教材の言葉です。その言語の原文には出てきません。
+texts-count = { $source }：ルール全部で{ $all }（はっきり書かれている{ $says }、文から読み取れる{ $implies }、書かれていない{ $silent }）
+texts-card = { $title } · { $sign } { $standing }
+texts-card-choice = ここでの決め方：{ $choice }
+texts-card-switch = プログラムでは：{ $fact }（{ $code }）
+texts-allowed = できます。
+texts-judged = { $what }：{ $said }
+texts-because = { $why }（{ $clause }）
+texts-letter = { $letter }：{ $said }
+texts-engine-refuses = プログラムの答えは「いいえ」です。{ $why }
+texts-engine-allows = プログラムの答えは「はい」です（{ $clause }）。
+texts-rolled = 出た目：{ $faces }
+texts-fished = この番でもう釣りをした穴：{ $holes }
+texts-dispute = 赤はサイコロを振って（{ $faces }）、D3で釣りをしたところです。もう一度D3で釣ろうとすると、青が「だめだよ！」と言いました。
+texts-form-chosen = { $known } から選んで、かっこに入れましょう。たとえば { $example } です。
+texts-form-ordered = { $known } を一度ずつ、考えた順に、かっこに入れましょう。たとえば { $example } です。
+texts-form-answers = 一行ごとに True か False を、かっこに入れて答えましょう。たとえば [True, False, True, False, True] です。
+texts-match = 言葉とコードでの名前
+texts-match-prompt = 三つの文に出てくる言葉です。プログラムでは、それぞれに { $names } という名前があります。言葉の順に、名前を答えましょう。
+texts-match-right = 今のところ、合っている数：{ $count }。
+texts-match-slip = 「{ $word }」は { $code } ではありません。{ $text }では、それは「{ $other }」です。
+texts-match-praise = 六つの言葉が、三つの言語から、プログラムの言葉一つにまとまりました。
+texts-match-hint-kind = それぞれ、どんな種類の言葉でしょうか。{ $kinds }
+texts-match-hint-look = lesson.words("hole", "dig") で、二つの言葉がどの言語でもわかり、コードでの名前も出ます。ほかの言葉も試しましょう。
+texts-match-hint-some = はじめの三つ：{ $terms }
+texts-match-solution = 順番に：{ $terms }
+texts-says = はっきり書いてあるのは？
+texts-says-prompt = 「{ $fact }」。ルール fr、ja-1、ja-2、ja-3 のうち、文にはっきりそう書いてあるのはどれですか。読み取れるだけのもの、この教材で決めたものは入りません。
+texts-says-praise = 書いてあることと、そこから読み取ることは、別のことです。
+texts-says-hint-topic = kn.rules("{ $topic }") で、それぞれの文を並べて読めます。
+texts-says-hint-clauses = 決めているのは { $clauses } です。lesson.clause("…") で一つずつ読めます。
+texts-says-hint-count = はっきり書いてあるルールの数：{ $count }
+texts-says-solution = { $clauses } の見出しを見ましょう。
+texts-says-nothing = { $source }には、それについて決めることがありません。
+texts-says-otherwise = { $source }ではちがいます。{ $fact }。
+texts-says-implied = { $source }では、文から読み取れるだけです。{ $words }
+texts-says-silent = { $source }には書かれていません。{ $words }
+texts-stop = やめてもよい？
+texts-stop-prompt = 赤はサイコロを振って、まだ何もしていません。できることはいろいろあります。目を使わずに、すぐやめてもよいでしょうか。{ $count }行のそれぞれに、True か False で答えましょう。
+texts-stop-praise = 「しなさい」と「できます」。小さなちがいで、別のゲームになります。
+texts-stop-hint-verb = 命令でしょうか、許可でしょうか。フランス語では creusez や pêchez、日本語では文の終わりの「できます」、ドイツ語では darf を探しましょう。
+texts-stop-hint-clauses = 決めているのは、上の行から順に：{ $clauses }
+texts-stop-hint-count = True の数：{ $count }
+texts-stop-count = { $count }行あります。どの行にも答えましょう。
+texts-stop-slip = { $number }行目がまだちがいます。{ $clause }：{ $words }
+texts-stop-solution = 決めているルールは、上の行から順に：{ $clauses }
+texts-whose = だれのルール？
+texts-whose-prompt = だれかがこう遊びました。{ $moves }。ルール fr、ja-2、ja-3 のうち、これが全部許されるのはどれですか。
+texts-whose-praise = 審判のような読み方です。
+texts-whose-hint-each = ルールを一つずつ見ていきましょう。止められるとしたら、どこでしょうか。
+texts-whose-hint-clauses = 意見が分かれています。ここを読みましょう：{ $clauses }
+texts-whose-hint-count = 許すルールの数：{ $count }
+texts-whose-slip = { $source }ではできません。{ $why }
+texts-whose-solution = 許さないルールのもとは：{ $clauses }
+texts-order = 番の進め方
+texts-order-prompt = { $source }のルールで赤がした一つの番を、カードにして混ぜました。どの順なら遊べるでしょうか。文字で答えましょう。
+texts-order-praise =
+    { $count ->
+        [1] このルールでは、順番はこれしかありません。
+       *[other] このルールでは順番が{ $count }通りあり、これはその一つです。
+    }
+texts-order-hint-roll = 何かをする前に、わからないといけないことは何でしょうか。
+texts-order-hint-near = 赤が穴を開けたり釣ったりできるのは、釣り名人のすぐとなりだけです。そのためには、どこに立てばよいでしょうか。そこへはもう行けるでしょうか。
+texts-order-hint-clauses = ここを読みましょう：{ $clauses }
+texts-order-slip = { $number }枚目のカード（{ $move }）は、そこでは使えません。{ $why }
+texts-order-solution =
+    { $count ->
+        [1] 順番はこれしかありません。ほかの順番を止めるルールは、次のとおりです。
+       *[other] { $count }通りある順番の一つです。ほかの順番を止めるルールは、次のとおりです。
+    }
+texts-refused = できないのはどれ？
+texts-refused-prompt = { $source }のルールで、赤の番です。この中で、できないのはどれですか。文字で答えましょう。
+texts-refused-praise = プログラムの答えも、まったく同じです。
+texts-refused-hint-parts = どの穴についても三つ考えます。氷はどうなっていますか。赤のとなりですか。だれかが立っていますか。
+texts-refused-hint-clauses = ここで止めているルール：{ $clauses }
+texts-refused-hint-count = できないものの数：{ $count }
+texts-refused-allowed = できます（{ $hole }）。{ $clause }：{ $words }
+texts-why = では、どうして？
+texts-why-prompt = { $source }のルールで、赤がこうしようとしましたが、できませんでした。{ $move }。もとになるのは、次のどのルールですか。「：」の前にある名前で答えましょう。
+texts-why-hint-hole = 穴を見ましょう：{ $hole }
+texts-why-hint-topic = 一つ一つのルールについて考えましょう。このアクションの話でしょうか。このような穴の話でしょうか。
+texts-why-hint-not = { $clause } ではありません。
+texts-why-slip = 「{ $clause }」は別の話です。もう一度、穴を見ましょう：{ $hole }
+texts-dig = 穴あけの述語
+texts-dig-prompt =
+    フランス語の文のための関数 may_dig(spot) を書きましょう。番である赤がそこに穴を開けてもよいなら True、だめなら False を返します。
+    spot.closed、spot.open、spot.plugged、spot.near、spot.taken、spot.melted、spot.fished は True か False です。使うのは、そのうちのいくつかだけです。
+texts-dig-praise = どんな穴でも、関数とプログラムの答えが同じです。ルールの文がコードになりました。
+texts-dig-hint-three = 三つのことが、同時に成り立たなければなりません。つなぐ言葉は and です。
+texts-dig-hint-not = 三つのうち一つは、「そうであってはいけない」ことです。not で始めます。
+texts-dig-hint-start = はじめはこうです： return spot.closed and …
+texts-dig-solution = 関数の中身は： { $code }
+texts-fish = 釣りの述語（{ $source }）
+texts-fish-prompt =
+    今度は、{ $source }のルールで関数 may_fish(spot) を書きましょう。赤がそこで釣りをしてもよいなら True、だめなら False を返します。点はまだ残っています。
+    spot.fished は、赤がこの番でもうそこで釣りをしたかどうかです。これは必要でしょうか。
+texts-fish-praise = 「いくつの穴で」か「何回」か。コードでは、条件が一つ増えるか減るかのちがいです。
+texts-fish-hint-like = 穴あけのときと同じ形です。今度は、氷はどうなっていなければなりませんか。
+texts-fish-hint-read = lesson.clause("{ $clause }") を、一語ずつ読みましょう。
+texts-fish-hint-again =
+    { $distinct ->
+        [yes] { $source }は穴の数を数えるので、もう釣りをした穴かどうかが大事です。
+       *[no] { $source }は何回かを数えるので、もう釣りをした穴かどうかは関係ありません。
+    }
+texts-fish-solution = 関数の中身は： { $code }
