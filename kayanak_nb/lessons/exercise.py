@@ -97,7 +97,7 @@ class Feedback:
 
     def _repr_html_(self) -> str:
         sign = "" if self.status is None else f'<span aria-hidden="true">{_SIGNS[self.status]}</span> '
-        words = "".join(f"<p>{escape(words)}</p>" for words in self.words)
+        words = "".join(f"<p>{escape(line)}</p>" for words in self.words for line in words.splitlines())
         said = f"<p><strong>{sign}{escape(self.heading)}</strong></p>{words}"
         return _beside(said, self.picture, self.language, _COLOURS[self.status])
 

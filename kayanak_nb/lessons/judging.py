@@ -103,12 +103,16 @@ class Case(NamedTuple):
 
 @dataclass(frozen=True)
 class FunctionJudge:
-    """Judges a function by what a *solver* gives in each of *cases*; *form* is that of what both give back."""
+    """Judges a function by what a *solver* gives in each of *cases*; *form* is that of what both give back.
+
+    *reason*, called like the function, says why the solver's answer is the right one, "" where that is all there is.
+    """
 
     form: Form
     solver: Callable[..., Any]
     cases: tuple[Case, ...]
     praise: str = ""
+    reason: Callable[..., str] = lambda *arguments: ""
 
     def judge(self, given: Any, language: str) -> Verdict:
         """See :meth:`Judge.judge`."""
@@ -146,7 +150,7 @@ class FunctionJudge:
     def _wrong(self, given: object, case: Case, language: str) -> Verdict:
         expected = self.form.tell(self.solver(*case.arguments), language)
         said = text("exercise-case", language, case=case.words, given=_quoted(given), expected=expected)
-        return Verdict("wrong", (said,), case.picture)
+        return Verdict("wrong", (said, *_some(self.reason(*case.arguments))), case.picture)
 
 
 def _unread(given: object, language: str) -> str:

@@ -7,14 +7,13 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from kayanak_nb.clauses import SOURCES
+from kayanak_nb.clauses import SOURCES, standing_name, switch_name, value_name
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined
 from kayanak_nb.rulebook import Clause, book
 
-__all__ = ["compare", "fact", "standing_name", "switch_code"]
+__all__ = ["compare", "switch_code"]
 
-_SAID: Mapping[bool | None, str] = MappingProxyType({True: "yes", False: "no", None: "none"})
 _KAYANAK = tuple(source for source in SOURCES if source != "de")
 
 
@@ -30,31 +29,9 @@ def compare(clauses: Iterable[Clause], language: str) -> list[dict[str, Any]]:
     standings = {source: standing_name(found.get(source, "absent"), language) for source in _KAYANAK}
     lines = [_line(text("reader-standing", language), "", standings, language)]
     for switch in dict.fromkeys(name for clause in aligned for name in clause.decides):
-        said = {source: _value_name(switch, value, language) for source, value in _values()[switch].items()}
-        lines.append(_line(_switch_name(switch, language), switch, said, language))
+        said = {source: value_name(switch, value, language) for source, value in _values()[switch].items()}
+        lines.append(_line(switch_name(switch, language), switch, said, language))
     return lines
-
-
-def standing_name(standing: str, language: str) -> str:
-    """Return how a text stands to a clause: it says, implies or leaves it open, or has none."""
-    return text(f"reader-standing-{standing}", language)
-
-
-def _switch_name(switch: str, language: str) -> str:
-    """Return what the *switch* of a rule set is about."""
-    return text(f"reader-switch-{switch.replace('_', '-')}", language)
-
-
-def _value_name(switch: str, value: object, language: str) -> str:
-    """Return what the *switch* says when it stands at *value*."""
-    said = _SAID[value] if value is None or isinstance(value, bool) else value
-    return text(f"reader-value-{switch.replace('_', '-')}", language, value=said)
-
-
-def fact(switch: str, value: object, language: str) -> str:
-    """Return what the *switch* of a rule set is about, and what it says when it stands at *value*."""
-    name = _switch_name(switch, language)
-    return text("reader-fact", language, name=name, value=_value_name(switch, value, language))
 
 
 def switch_code(switch: str, value: object) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from kayanak_nb.clauses import SOURCES, clause_title, topic_name
+from kayanak_nb.clauses import SOURCES, clause_title, fact, standing_name, topic_name
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.rulebook import Clause, Piece, Term, book, search
-from kayanak_nb.widgets.comparing import compare, fact, standing_name, switch_code
+from kayanak_nb.widgets.comparing import compare, switch_code
 from kayanak_nb.widgets.reading import SHOWN, Reading
 
 __all__ = ["KEYS", "SHARED", "kit_of", "page_of"]
