@@ -17,14 +17,20 @@ __all__ = ["figure"]
 
 
 def figure(scene: Scene, words: str) -> str:
-    """Return *scene* as an HTML figure, with *words*, a text picture of the same thing, to unfold below it."""
+    """Return *scene* as an HTML figure, with *words*, a text picture of the same thing, to unfold below it.
+
+    Without *words*, what the picture shows must stand beside it.
+    """
     source = b64encode(svg(scene).encode()).decode()
     language = scene.language
     described = escape(f"{scene.title}\n{scene.description}")
+    caption = (
+        f"<figcaption><details><summary>{escape(text('player-words', language))}</summary>"
+        f"<pre>{escape(words)}</pre></details></figcaption>"
+    )
     return (
         f'<figure style="margin:0" lang="{language}">'
         f'<img style="max-width:100%;height:auto" width="{scene.width:g}" height="{scene.height:g}" '
         f'alt="{described}" src="data:image/svg+xml;base64,{source}">'
-        f"<figcaption><details><summary>{escape(text('player-words', language))}</summary>"
-        f"<pre>{escape(words)}</pre></details></figcaption></figure>"
+        f"{caption if words else ''}</figure>"
     )

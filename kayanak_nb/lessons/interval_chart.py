@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import floor, log10
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Scene, Shape, Text
 from kayanak_nb.lessons.picture import Picture
@@ -91,7 +92,12 @@ class _Scale(NamedTuple):
 def _ground(title: str, rows: int) -> Iterator[Shape]:
     height = _TOP + _ROW * rows + _BELOW
     yield Path(f"M0 0H{_WIDTH:g}V{height:g}H0Z", _GROUND)
-    yield Text(_WIDTH / 2, _FOOT, title, _SIZE, _INK, 600)
+    yield Text(_WIDTH / 2, _FOOT, title, min(_SIZE, (_RIGHT - _LEFT) / _ems(title)), _INK, 600)
+
+
+def _ems(words: str) -> float:
+    """Return about how wide *words* are, in letters as wide as they are high, such as those of Japanese."""
+    return sum(1.0 if east_asian_width(sign) in "WF" else 0.62 for sign in words) or 1.0
 
 
 def _axis(scale: _Scale, rows: int, language: str, *, differences: bool) -> Iterator[Shape]:

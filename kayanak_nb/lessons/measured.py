@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from kayanak_nb.drawing.figure import figure
 from kayanak_nb.lessons.picture import Picture
 from kayanak_nb.lessons.told import Table
 
@@ -30,5 +31,5 @@ class Measured:
     def _repr_html_(self) -> str:
         return (
             f'<div lang="{self.language}"><p><strong>{escape(self.title)}</strong></p>'
-            f"{self.table._repr_html_()}{self.picture.html}</div>"
+            f"{self.table._repr_html_()}{figure(self.picture.scene, '')}</div>"
         )

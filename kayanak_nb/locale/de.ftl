@@ -1307,106 +1307,6 @@ mistake-pair-games = Das sind Simulationen verschiedener Spiele, { $first } und 
 mistake-pair-seed = Diese Simulationen haben verschiedene Startzahlen, { $first } und { $second }. Nur Spiele mit denselben Fischen und Würfen bilden ein Paar: Simuliere beide mit derselben Startzahl.
 mistake-pair-length = Diese Simulationen haben { $first } und { $second } Spiele. Jedes Spiel braucht ein zweites zum Paar: Simuliere gleich viele.
 
-## lessons: dilemmas
-
-dilemmas-title = Dilemmas: was eine Regel mit dem Spiel macht
-dilemmas-name = Schalter
-dilemmas-about = Worum es geht
-dilemmas-first-reading = Erste Lesart
-dilemmas-second-reading = Zweite Lesart
-dilemmas-first = Erste Lesart: { $words }
-dilemmas-second = Zweite Lesart: { $words }
-dilemmas-clause = { $title } ({ $id }), { $standing }: { $words }
-dilemmas-allowed = { $move }: erlaubt.
-dilemmas-refused = { $move }: nicht erlaubt. { $why }
-dilemmas-no-dilemma = Ein Dilemma „{ $given }“ gibt es hier nicht. Wähle eines von diesen: { $names }
-dilemmas-no-reading = Eine Lesart „{ $given }“ gibt es nicht: Wähle 1 oder 2.
-dilemmas-no-measure = „{ $given }“ wird hier nicht gezeigt. Wähle eines von diesen: { $names }
-dilemmas-changes = Was sich mit der zweiten Lesart ändert: { $measure }
-dilemmas-hollow = Ein hohler Punkt: Das Intervall enthält null, nach diesen Spielen ist also nicht sicher, dass sich etwas ändert.
-dilemmas-turns-of = Dauer eines Spiels in Zügen: { $title }
-dilemmas-luck = Welche Spiele verglichen werden
-dilemmas-same-luck = Dasselbe Glück in beiden Lesarten, Spiel für Spiel
-dilemmas-other-luck = Anderes Glück in jeder Lesart
-dilemmas-longer = Um wie viel die zweite Lesart ein Spiel verlängert: { $title }
-dilemmas-sea = das Meer mit den Schollen
-dilemmas-source = { $games } Spiele je Lesart ({ $rules }, { $board }), { $count } Spieler ({ $players }), Startzahl { $seed }; mit 95-%-Intervallen. Der Unterschied ist die zweite Lesart minus die erste.
-dilemmas-fish = Fische, die jeder am Ende hat
-dilemmas-wins = Wer anfängt, gewinnt
-dilemmas-changed = Spiele, in denen nach der zweiten Lesart andere gewinnen
-dilemmas-hole = Wo sich die Lesarten trennen
-dilemmas-hole-prompt = Der weiße Würfel zeigt { $face }, und es sind Augen übrig. In einem Loch darf { $player } nach der einen Lesart noch angeln und nach der anderen nicht. In welchem? Antworte mit seinem Namen in geraden Anführungszeichen.
-dilemmas-hole-done = Bisher in diesem Zug: { $done }.
-dilemmas-hole-both = In { $hole } erlauben es beide Lesarten: Dort hat in diesem Zug noch niemand geangelt.
-dilemmas-hole-closed = { $hole } ist nicht offen: Keine Lesart lässt dort jemanden angeln.
-dilemmas-hole-far = { $hole } liegt nicht neben dem Angler: Keine Lesart erlaubt es.
-dilemmas-hole-praise = Sind die Augen Versuche, so ist dort noch einer frei; sind sie Löcher, so ist dieses schon verbraucht.
-dilemmas-hole-hint-words = Der eine Text zählt Versuche, der andere zählt Löcher.
-dilemmas-hole-hint-turn = Schau nach, was in diesem Zug schon geschehen ist.
-dilemmas-hole-hint-last =
-    { $pips ->
-        [one] Ein Auge ist übrig. Es geht um das Loch, in dem gerade geangelt wurde.
-       *[other] { $pips } Augen sind übrig. Es geht um das Loch, in dem gerade geangelt wurde.
-    }
-dilemmas-hole-solution = In { $hole } wurde in diesem Zug schon geangelt. Wer „Versuche“ liest, darf dort weitermachen, wer „Löcher“ liest, nicht.
-dilemmas-sooner = Welche Lesart ist schneller zu Ende?
-dilemmas-sooner-prompt = { $title }. Nach welcher Lesart sind Spiele im Schnitt kürzer? Antworte mit 1 oder 2, oder mit 0, wenn die Dauer gleich bleibt.
-dilemmas-sooner-not-same = Die Dauer ändert sich doch, und zwar viel mehr, als der Zufall erklärt.
-dilemmas-sooner-think = So ist es nicht. Denk daran, was das Spiel beendet und wie schnell es dazu kommt.
-dilemmas-sooner-praise = Gemessen: { $first } nach der ersten Lesart, { $second } nach der zweiten; Unterschied: { $difference }.
-dilemmas-sooner-hint-end = Was muss geschehen, damit das Spiel zu Ende ist?
-dilemmas-sooner-hint-turn = Nach welcher Lesart geschieht davon mehr in einem Zug, oder braucht es weniger davon?
-dilemmas-sooner-hint-measure = Du kannst die Spiele selbst fragen: lesson.measure("{ $switch }", games=50)
-dilemmas-sooner-solution = Erste Lesart: { $first }. Zweite Lesart: { $second }. Unterschied: { $difference }.
-dilemmas-pairs = Spiele in Paaren
-dilemmas-pairs-prompt = { $title }. Diese Spiele wurden zweimal mit demselben Glück gespielt, einmal nach jeder Lesart. Wie groß ist der Mittelwert der Unterschiede, zweite minus erste?
-dilemmas-pairs-game = Spiel { $number }: { $first } Züge nach der ersten Lesart, { $second } nach der zweiten
-dilemmas-pairs-sign = Das ist erste minus zweite. Hier ist es umgekehrt: Das Vorzeichen sagt, welche Lesart länger dauert.
-dilemmas-pairs-sum = Das ist die Summe. Für den Mittelwert teilst du sie durch { $count }.
-dilemmas-pairs-praise = Mehr steckt nicht hinter „in Paaren“: erst der Unterschied in jedem Paar, dann der Mittelwert.
-dilemmas-pairs-hint-each = Zieh Spiel für Spiel ab: zweite minus erste.
-dilemmas-pairs-hint-first = In Spiel 1 ist der Unterschied { $difference }.
-dilemmas-pairs-hint-mean = Alle Unterschiede zusammen ergeben { $sum }; teile das durch { $count }.
-dilemmas-pairs-solution = Die Unterschiede ergeben zusammen { $sum }; der Mittelwert ist { $sum } geteilt durch { $count }.
-dilemmas-zero = Liegt die Null darin?
-dilemmas-zero-prompt = Jede Zeile ist ein Unterschied mit seinem Intervall. Welche dieser Intervalle enthalten die Zahl 0? Gib ihre Nummern in eckigen Klammern an, zum Beispiel [1, 3].
-dilemmas-zero-line = { $number }. { $title } ({ $measure }): { $figure }
-dilemmas-zero-inside-out = Genau umgekehrt: Du hast die ohne Null genannt.
-dilemmas-zero-praise = Wo die Null darin liegt, bleibt nach den Spielen auch „gar keine Änderung“ möglich.
-dilemmas-zero-hint-plus = a ± b reicht von a − b bis a + b.
-dilemmas-zero-hint-first = Beginne mit dem ersten, { $figure }: Wo sind seine beiden Enden, und liegt eines unter 0 und das andere darüber?
-dilemmas-zero-hint-half = Schneller: Die Null liegt darin, wenn die Zahl hinter ± mindestens so groß ist wie die davor, ohne ihr Vorzeichen.
-dilemmas-zero-solution = Vergleiche die beiden Zahlen um das ±, ohne Vorzeichen: Ist die zweite mindestens so groß, reicht das Intervall über die Null.
-dilemmas-conclude = Was dürfen wir sagen?
-dilemmas-conclude-prompt = { $title }. Über { $n } Paare von Spielen hat die zweite Lesart die Dauer um { $figure } geändert. Welchen Satz dürfen wir darunterschreiben? Antworte mit seiner Nummer.
-dilemmas-claim-more = Mit diesen Spielern dauern Spiele nach der zweiten Lesart im Schnitt länger.
-dilemmas-claim-less = Mit diesen Spielern dauern Spiele nach der zweiten Lesart im Schnitt kürzer.
-dilemmas-claim-open = Nach diesen Spielen können wir nicht sagen, ob sie länger oder kürzer werden.
-dilemmas-claim-none = Es ist bewiesen, dass Spiele nach beiden Lesarten genau gleich lange dauern.
-dilemmas-claim-never = Das kann kein Intervall beweisen: Für einen kleinen Unterschied lässt es immer Platz.
-dilemmas-claim-overdone = Das ist zu viel gesagt: Sieh nach, ob die 0 im Intervall liegt.
-dilemmas-claim-shy = Das Intervall liegt nur auf einer Seite der 0. Sieh auf das Vorzeichen und trau dich.
-dilemmas-conclude-praise = Und achte auf die Worte „mit diesen Spielern“: Mit anderen Spielern oder einem anderen Spielplan kann es anders sein.
-dilemmas-conclude-hint-zero = Sieh zuerst nach, ob die 0 im Intervall liegt.
-dilemmas-conclude-hint-sign = Wenn nicht: Über 0 heißt länger, unter 0 heißt kürzer.
-dilemmas-conclude-hint-none = „Nicht sicher“ ist nicht dasselbe wie „bewiesen, dass nichts ist“.
-dilemmas-conclude-solution = Liegt die 0 darin, lässt sich nichts sagen; wenn nicht, sagt es das Vorzeichen. Dass gar kein Unterschied besteht, lässt sich so nie beweisen.
-dilemmas-argue = Für eine Lesart streiten
-dilemmas-argue-prompt = { $title }. Du sollst diese Lesart verteidigen: „{ $reading }“. Schreib zwei oder drei Sätze in geraden Anführungszeichen und nenne mindestens eine Klausel mit ihrem Kürzel.
-dilemmas-argue-clauses = Klauseln, die damit zu tun haben: { $clauses }
-dilemmas-argue-form = Schreib deine Sätze zwischen zwei gerade Anführungszeichen, als einen Text.
-dilemmas-argue-clause = Nenne die Klausel, auf die du dich stützt: { $clauses }
-dilemmas-argue-short = Sag noch etwas mehr: mindestens { $count } Zeichen.
-dilemmas-argue-now = Kein Computer kann ein Argument beurteilen. Geh diese Liste selbst durch, oder besser: Lass es jemand anderen tun:
-dilemmas-check-words = Ich habe gesagt, welche Wörter des Textes für meine Lesart sprechen.
-dilemmas-check-other = Ich habe gesagt, was jemand mit der anderen Lesart antworten würde.
-dilemmas-check-figure = Wenn ich eine Zahl genannt habe, dann auch ihr Intervall und wer gespielt hat.
-dilemmas-check-cannot = Ich habe nicht behauptet, dass eine Zahl zeigt, was der Text meint: Sie zeigt nur, was eine Lesart bewirkt.
-dilemmas-argue-hint-words = Lies die Klauseln noch einmal: lesson.dilemma("{ $switch }"). Welches einzelne Wort lässt sich auf zwei Arten verstehen?
-dilemmas-argue-hint-figures = Welche Lesart macht das bessere Spiel? lesson.effect("{ $switch }") gibt dir Zahlen.
-dilemmas-argue-hint-start = Du könntest so beginnen: „{ $clause } sagt …, also …“
-dilemmas-argue-solution = Die eine richtige Antwort gibt es nicht. Ein gutes Argument nennt die Wörter, nimmt die andere Seite ernst und benutzt Zahlen nur für das, was sie zeigen können.
-
 ## lessons: three texts
 
 texts-title = Ein Spiel, drei Texte
@@ -1540,3 +1440,103 @@ texts-fish-hint-again =
        *[no] { $source } zählt, wie oft, also ist es egal, ob in einem Loch schon geangelt wurde.
     }
 texts-fish-solution = Im Rumpf der Funktion steht: { $code }
+
+## lessons: dilemmas
+
+dilemmas-title = Dilemmas: was eine Regel mit dem Spiel macht
+dilemmas-name = Schalter
+dilemmas-about = Worum es geht
+dilemmas-first-reading = Erste Lesart
+dilemmas-second-reading = Zweite Lesart
+dilemmas-first = Erste Lesart: { $words }
+dilemmas-second = Zweite Lesart: { $words }
+dilemmas-clause = { $title } ({ $id }), { $standing }: { $words }
+dilemmas-allowed = { $move }: erlaubt.
+dilemmas-refused = { $move }: nicht erlaubt. { $why }
+dilemmas-no-dilemma = Ein Dilemma „{ $given }“ gibt es hier nicht. Wähle eines von diesen: { $names }
+dilemmas-no-reading = Eine Lesart „{ $given }“ gibt es nicht: Wähle 1 oder 2.
+dilemmas-no-measure = „{ $given }“ wird hier nicht gezeigt. Wähle eines von diesen: { $names }
+dilemmas-changes = Was sich mit der zweiten Lesart ändert: { $measure }
+dilemmas-hollow = Ein hohler Punkt: Das Intervall enthält null, nach diesen Spielen ist also nicht sicher, dass sich etwas ändert.
+dilemmas-turns-of = Dauer eines Spiels in Zügen: { $title }
+dilemmas-luck = Welche Spiele verglichen werden
+dilemmas-same-luck = Dasselbe Glück in beiden Lesarten, Spiel für Spiel
+dilemmas-other-luck = Anderes Glück in jeder Lesart
+dilemmas-longer = Um wie viel die zweite Lesart ein Spiel verlängert: { $title }
+dilemmas-sea = das Meer mit den Schollen
+dilemmas-source = { $games } Spiele je Lesart ({ $rules }, { $board }), { $count } Spieler ({ $players }), Startzahl { $seed }; mit 95-%-Intervallen. Der Unterschied ist die zweite Lesart minus die erste.
+dilemmas-fish = Fische, die jeder am Ende hat
+dilemmas-wins = Wer anfängt, gewinnt
+dilemmas-changed = Spiele, in denen nach der zweiten Lesart andere gewinnen
+dilemmas-hole = Wo sich die Lesarten trennen
+dilemmas-hole-prompt = Der weiße Würfel zeigt { $face }, und es sind Augen übrig. In einem Loch darf { $player } nach der einen Lesart noch angeln und nach der anderen nicht. In welchem? Antworte mit seinem Namen in geraden Anführungszeichen.
+dilemmas-hole-done = Bisher in diesem Zug: { $done }.
+dilemmas-hole-both = In { $hole } erlauben es beide Lesarten: Dort hat in diesem Zug noch niemand geangelt.
+dilemmas-hole-closed = { $hole } ist nicht offen: Keine Lesart lässt dort jemanden angeln.
+dilemmas-hole-far = { $hole } liegt nicht neben dem Angler: Keine Lesart erlaubt es.
+dilemmas-hole-praise = Sind die Augen Versuche, so ist dort noch einer frei; sind sie Löcher, so ist dieses schon verbraucht.
+dilemmas-hole-hint-words = Der eine Text zählt Versuche, der andere zählt Löcher.
+dilemmas-hole-hint-turn = Schau nach, was in diesem Zug schon geschehen ist.
+dilemmas-hole-hint-last =
+    { $pips ->
+        [one] Ein Auge ist übrig. Es geht um das Loch, in dem gerade geangelt wurde.
+       *[other] { $pips } Augen sind übrig. Es geht um das Loch, in dem gerade geangelt wurde.
+    }
+dilemmas-hole-solution = In { $hole } wurde in diesem Zug schon geangelt. Wer „Versuche“ liest, darf dort weitermachen, wer „Löcher“ liest, nicht.
+dilemmas-sooner = Welche Lesart ist schneller zu Ende?
+dilemmas-sooner-prompt = { $title }. Nach welcher Lesart sind Spiele im Schnitt kürzer? Antworte mit 1 oder 2, oder mit 0, wenn die Dauer gleich bleibt.
+dilemmas-sooner-not-same = Die Dauer ändert sich doch, und zwar viel mehr, als der Zufall erklärt.
+dilemmas-sooner-think = So ist es nicht. Denk daran, was das Spiel beendet und wie schnell es dazu kommt.
+dilemmas-sooner-praise = Gemessen: { $first } nach der ersten Lesart, { $second } nach der zweiten; Unterschied: { $difference }.
+dilemmas-sooner-hint-end = Was muss geschehen, damit das Spiel zu Ende ist?
+dilemmas-sooner-hint-turn = Nach welcher Lesart geschieht davon mehr in einem Zug, oder braucht es weniger davon?
+dilemmas-sooner-hint-measure = Du kannst die Spiele selbst fragen: lesson.measure("{ $switch }", games=50)
+dilemmas-sooner-solution = Erste Lesart: { $first }. Zweite Lesart: { $second }. Unterschied: { $difference }.
+dilemmas-pairs = Spiele in Paaren
+dilemmas-pairs-prompt = { $title }. Diese Spiele wurden zweimal mit demselben Glück gespielt, einmal nach jeder Lesart. Wie groß ist der Mittelwert der Unterschiede, zweite minus erste?
+dilemmas-pairs-game = Spiel { $number }: { $first } Züge nach der ersten Lesart, { $second } nach der zweiten
+dilemmas-pairs-sign = Das ist erste minus zweite. Hier ist es umgekehrt: Das Vorzeichen sagt, welche Lesart länger dauert.
+dilemmas-pairs-sum = Das ist die Summe. Für den Mittelwert teilst du sie durch { $count }.
+dilemmas-pairs-praise = Mehr steckt nicht hinter „in Paaren“: erst der Unterschied in jedem Paar, dann der Mittelwert.
+dilemmas-pairs-hint-each = Zieh Spiel für Spiel ab: zweite minus erste.
+dilemmas-pairs-hint-first = In Spiel 1 ist der Unterschied { $difference }.
+dilemmas-pairs-hint-mean = Alle Unterschiede zusammen ergeben { $sum }; teile das durch { $count }.
+dilemmas-pairs-solution = Die Unterschiede ergeben zusammen { $sum }; der Mittelwert ist { $sum } geteilt durch { $count }.
+dilemmas-zero = Liegt die Null darin?
+dilemmas-zero-prompt = Jede Zeile ist ein Unterschied mit seinem Intervall. Welche dieser Intervalle enthalten die Zahl 0? Gib ihre Nummern in eckigen Klammern an, zum Beispiel [1, 3].
+dilemmas-zero-line = { $number }. { $title } ({ $measure }): { $figure }
+dilemmas-zero-inside-out = Genau umgekehrt: Du hast die ohne Null genannt.
+dilemmas-zero-praise = Wo die Null darin liegt, bleibt nach den Spielen auch „gar keine Änderung“ möglich.
+dilemmas-zero-hint-plus = a ± b reicht von a − b bis a + b.
+dilemmas-zero-hint-first = Beginne mit dem ersten, { $figure }: Wo sind seine beiden Enden, und liegt eines unter 0 und das andere darüber?
+dilemmas-zero-hint-half = Schneller: Die Null liegt darin, wenn die Zahl hinter ± mindestens so groß ist wie die davor, ohne ihr Vorzeichen.
+dilemmas-zero-solution = Vergleiche die beiden Zahlen um das ±, ohne Vorzeichen: Ist die zweite mindestens so groß, reicht das Intervall über die Null.
+dilemmas-conclude = Was dürfen wir sagen?
+dilemmas-conclude-prompt = { $title }. Über { $n } Paare von Spielen hat die zweite Lesart die Dauer um { $figure } geändert. Welchen Satz dürfen wir darunterschreiben? Antworte mit seiner Nummer.
+dilemmas-claim-more = Mit diesen Spielern dauern Spiele nach der zweiten Lesart im Schnitt länger.
+dilemmas-claim-less = Mit diesen Spielern dauern Spiele nach der zweiten Lesart im Schnitt kürzer.
+dilemmas-claim-open = Nach diesen Spielen können wir nicht sagen, ob sie länger oder kürzer werden.
+dilemmas-claim-none = Es ist bewiesen, dass Spiele nach beiden Lesarten genau gleich lange dauern.
+dilemmas-claim-never = Das kann kein Intervall beweisen: Für einen kleinen Unterschied lässt es immer Platz.
+dilemmas-claim-overdone = Das ist zu viel gesagt: Sieh nach, ob die 0 im Intervall liegt.
+dilemmas-claim-shy = Das Intervall liegt nur auf einer Seite der 0. Sieh auf das Vorzeichen und trau dich.
+dilemmas-conclude-praise = Und achte auf die Worte „mit diesen Spielern“: Mit anderen Spielern oder einem anderen Spielplan kann es anders sein.
+dilemmas-conclude-hint-zero = Sieh zuerst nach, ob die 0 im Intervall liegt.
+dilemmas-conclude-hint-sign = Wenn nicht: Über 0 heißt länger, unter 0 heißt kürzer.
+dilemmas-conclude-hint-none = „Nicht sicher“ ist nicht dasselbe wie „bewiesen, dass nichts ist“.
+dilemmas-conclude-solution = Liegt die 0 darin, lässt sich nichts sagen; wenn nicht, sagt es das Vorzeichen. Dass gar kein Unterschied besteht, lässt sich so nie beweisen.
+dilemmas-argue = Für eine Lesart streiten
+dilemmas-argue-prompt = { $title }. Du sollst diese Lesart verteidigen: „{ $reading }“. Schreib zwei oder drei Sätze in geraden Anführungszeichen und nenne mindestens eine Klausel mit ihrem Kürzel.
+dilemmas-argue-clauses = Klauseln, die damit zu tun haben: { $clauses }
+dilemmas-argue-form = Schreib deine Sätze zwischen zwei gerade Anführungszeichen, als einen Text.
+dilemmas-argue-clause = Nenne die Klausel, auf die du dich stützt: { $clauses }
+dilemmas-argue-short = Sag noch etwas mehr: mindestens { $count } Zeichen.
+dilemmas-argue-now = Kein Computer kann ein Argument beurteilen. Geh diese Liste selbst durch, oder besser: Lass es jemand anderen tun:
+dilemmas-check-words = Ich habe gesagt, welche Wörter des Textes für meine Lesart sprechen.
+dilemmas-check-other = Ich habe gesagt, was jemand mit der anderen Lesart antworten würde.
+dilemmas-check-figure = Wenn ich eine Zahl genannt habe, dann auch ihr Intervall und wer gespielt hat.
+dilemmas-check-cannot = Ich habe nicht behauptet, dass eine Zahl zeigt, was der Text meint: Sie zeigt nur, was eine Lesart bewirkt.
+dilemmas-argue-hint-words = Lies die Klauseln noch einmal: lesson.dilemma("{ $switch }"). Welches einzelne Wort lässt sich auf zwei Arten verstehen?
+dilemmas-argue-hint-figures = Welche Lesart macht das bessere Spiel? lesson.effect("{ $switch }") gibt dir Zahlen.
+dilemmas-argue-hint-start = Du könntest so beginnen: „{ $clause } sagt …, also …“
+dilemmas-argue-solution = Die eine richtige Antwort gibt es nicht. Ein gutes Argument nennt die Wörter, nimmt die andere Seite ernst und benutzt Zahlen nur für das, was sie zeigen können.

@@ -1291,106 +1291,6 @@ mistake-pair-games = These simulations are of different games, { $first } and { 
 mistake-pair-seed = These simulations had different seeds, { $first } and { $second }. Only games with the same fish and dice make a pair: simulate both with one seed.
 mistake-pair-length = These simulations have { $first } and { $second } games. Each game needs another to make a pair: simulate equally many.
 
-## lessons: dilemmas
-
-dilemmas-title = Dilemmas: what a rule does to a game
-dilemmas-name = Switch
-dilemmas-about = What it is about
-dilemmas-first-reading = First reading
-dilemmas-second-reading = Second reading
-dilemmas-first = First reading: { $words }
-dilemmas-second = Second reading: { $words }
-dilemmas-clause = { $title } ({ $id }), { $standing }: { $words }
-dilemmas-allowed = { $move }: allowed.
-dilemmas-refused = { $move }: not allowed. { $why }
-dilemmas-no-dilemma = There is no dilemma “{ $given }” here. Choose one of these: { $names }
-dilemmas-no-reading = There is no reading “{ $given }”: choose 1 or 2.
-dilemmas-no-measure = “{ $given }” is not shown here. Choose one of these: { $names }
-dilemmas-changes = What the second reading changes: { $measure }
-dilemmas-hollow = A hollow dot: the interval holds zero, so from these games it is not certain that anything changes.
-dilemmas-turns-of = Length of a game in turns: { $title }
-dilemmas-luck = Which games are compared
-dilemmas-same-luck = Same luck in both readings, game by game
-dilemmas-other-luck = Other luck in each reading
-dilemmas-longer = How much longer the second reading makes a game: { $title }
-dilemmas-sea = the sea of floes
-dilemmas-source = { $games } games a reading ({ $rules }, { $board }), { $count } players ({ $players }), seed { $seed }; with 95% intervals. The difference is the second reading less the first.
-dilemmas-fish = Fish that each player has at the end
-dilemmas-wins = The first player wins
-dilemmas-changed = Games that have other winners in the second reading
-dilemmas-hole = Where the readings part
-dilemmas-hole-prompt = The white die shows { $face }, and there are pips left. There is one hole in which { $player } may now fish in one reading and not in the other. Which one? Answer with its name in quotation marks.
-dilemmas-hole-done = So far in this turn: { $done }.
-dilemmas-hole-both = In { $hole } both readings allow it: nobody has fished there in this turn yet.
-dilemmas-hole-closed = { $hole } is not open: neither reading lets anybody fish there.
-dilemmas-hole-far = { $hole } is not next to the fisher: neither reading allows it.
-dilemmas-hole-praise = If pips are tries, one more try there is fine; if they are holes, this one has been used up.
-dilemmas-hole-hint-words = One text counts tries, the other one counts holes.
-dilemmas-hole-hint-turn = Look at what has been done in this turn.
-dilemmas-hole-hint-last =
-    { $pips ->
-        [one] One pip is left. It is about the hole that has just been fished in.
-       *[other] { $pips } pips are left. It is about the hole that has just been fished in.
-    }
-dilemmas-hole-solution = { $hole } has been fished in during this turn. Whoever reads “tries” may go on there, whoever reads “holes” may not.
-dilemmas-sooner = Which reading ends sooner?
-dilemmas-sooner-prompt = { $title }. In which reading are games shorter on average? Answer 1 or 2, or 0 if the length stays the same.
-dilemmas-sooner-not-same = The length does change, and by far more than chance explains.
-dilemmas-sooner-think = It is not like that. Think of what ends the game, and how fast that comes about.
-dilemmas-sooner-praise = Measured: { $first } in the first reading, { $second } in the second; difference: { $difference }.
-dilemmas-sooner-hint-end = What has to happen for the game to end?
-dilemmas-sooner-hint-turn = In which reading does more of that happen in one turn, or is less of it needed?
-dilemmas-sooner-hint-measure = You can ask the games themselves: lesson.measure("{ $switch }", games=50)
-dilemmas-sooner-solution = First reading: { $first }. Second reading: { $second }. Difference: { $difference }.
-dilemmas-pairs = Pairs of games
-dilemmas-pairs-prompt = { $title }. Here are games that were played twice with the same luck, once in each reading. What is the mean of the differences, second less first?
-dilemmas-pairs-game = Game { $number }: { $first } turns in the first reading, { $second } in the second
-dilemmas-pairs-sign = That is first less second. Here it is the other way round: the sign says which reading is longer.
-dilemmas-pairs-sum = That is the sum. For the mean, divide it by { $count }.
-dilemmas-pairs-praise = That is all there is to “paired”: first the difference within each pair, then the mean.
-dilemmas-pairs-hint-each = Subtract game by game: second less first.
-dilemmas-pairs-hint-first = In game 1, the difference is { $difference }.
-dilemmas-pairs-hint-mean = All differences together make { $sum }; divide that by { $count }.
-dilemmas-pairs-solution = The differences add up to { $sum }; the mean is { $sum } divided by { $count }.
-dilemmas-zero = Is zero inside?
-dilemmas-zero-prompt = Each line is a difference with its interval. Which of these intervals hold the number 0? Give their numbers in brackets, such as [1, 3].
-dilemmas-zero-line = { $number }. { $title } ({ $measure }): { $figure }
-dilemmas-zero-inside-out = Exactly the other way round: you have named those without zero.
-dilemmas-zero-praise = Where zero is inside, “no change at all” is among the answers that the games leave possible.
-dilemmas-zero-hint-plus = a ± b reaches from a − b to a + b.
-dilemmas-zero-hint-first = Begin with the first one, { $figure }: what are its two ends, and is one of them below 0 and the other above?
-dilemmas-zero-hint-half = Quick way: zero is inside if the number after ± is at least as big as the one before it, without its sign.
-dilemmas-zero-solution = Compare the two numbers around the ±, without the sign: where the second one is at least as big, the interval reaches over zero.
-dilemmas-conclude = What may we say?
-dilemmas-conclude-prompt = { $title }. Over { $n } pairs of games, the second reading changed the length by { $figure }. Which sentence may we write below that? Answer with its number.
-dilemmas-claim-more = With these players, the second reading makes games longer on average.
-dilemmas-claim-less = With these players, the second reading makes games shorter on average.
-dilemmas-claim-open = From these games we cannot tell whether they get longer or shorter.
-dilemmas-claim-none = It is proved that both readings make games of exactly the same length.
-dilemmas-claim-never = No interval can prove that: it always leaves room for a small difference.
-dilemmas-claim-overdone = That says too much: look whether 0 lies inside the interval.
-dilemmas-claim-shy = The interval lies on one side of 0 only. Look at its sign, and dare to say it.
-dilemmas-conclude-praise = And note the words “with these players”: other players, another board, and it may be otherwise.
-dilemmas-conclude-hint-zero = First look whether 0 lies inside the interval.
-dilemmas-conclude-hint-sign = If it does not: above 0 means longer, below 0 means shorter.
-dilemmas-conclude-hint-none = “Not certain” is not the same as “proved to be nothing”.
-dilemmas-conclude-solution = If 0 is inside, we cannot tell; if not, the sign tells. That there is no difference at all can never be proved in this way.
-dilemmas-argue = Argue for a reading
-dilemmas-argue-prompt = { $title }. You are to defend this reading: “{ $reading }”. Write two or three sentences in quotation marks, and name at least one clause by its id.
-dilemmas-argue-clauses = Clauses that bear on it: { $clauses }
-dilemmas-argue-form = Write your sentences between two quotation marks, as one text.
-dilemmas-argue-clause = Name the clause that you rely on: { $clauses }
-dilemmas-argue-short = Say a little more: at least { $count } characters.
-dilemmas-argue-now = No computer can judge an argument. Go through this list yourself, or better, let somebody else do it:
-dilemmas-check-words = I have said which words of the text speak for my reading.
-dilemmas-check-other = I have said what somebody with the other reading would answer.
-dilemmas-check-figure = If I have named a figure, I have named its interval and who played.
-dilemmas-check-cannot = I have not said that a figure shows what the text means: it only shows what a reading does.
-dilemmas-argue-hint-words = Read the clauses again: lesson.dilemma("{ $switch }"). Which single word can be understood in two ways?
-dilemmas-argue-hint-figures = Which reading makes the better game? lesson.effect("{ $switch }") gives you figures.
-dilemmas-argue-hint-start = You could begin: “{ $clause } says …, so …”
-dilemmas-argue-solution = There is no single right answer. A good argument names the words, takes the other side seriously, and uses figures only for what they can show.
-
 ## lessons: three texts
 
 texts-title = One game, three texts
@@ -1524,3 +1424,103 @@ texts-fish-hint-again =
        *[no] { $source } counts how many times, so it does not matter whether a hole has been fished.
     }
 texts-fish-solution = In the body of the function: { $code }
+
+## lessons: dilemmas
+
+dilemmas-title = Dilemmas: what a rule does to a game
+dilemmas-name = Switch
+dilemmas-about = What it is about
+dilemmas-first-reading = First reading
+dilemmas-second-reading = Second reading
+dilemmas-first = First reading: { $words }
+dilemmas-second = Second reading: { $words }
+dilemmas-clause = { $title } ({ $id }), { $standing }: { $words }
+dilemmas-allowed = { $move }: allowed.
+dilemmas-refused = { $move }: not allowed. { $why }
+dilemmas-no-dilemma = There is no dilemma “{ $given }” here. Choose one of these: { $names }
+dilemmas-no-reading = There is no reading “{ $given }”: choose 1 or 2.
+dilemmas-no-measure = “{ $given }” is not shown here. Choose one of these: { $names }
+dilemmas-changes = What the second reading changes: { $measure }
+dilemmas-hollow = A hollow dot: the interval holds zero, so from these games it is not certain that anything changes.
+dilemmas-turns-of = Length of a game in turns: { $title }
+dilemmas-luck = Which games are compared
+dilemmas-same-luck = Same luck in both readings, game by game
+dilemmas-other-luck = Other luck in each reading
+dilemmas-longer = How much longer the second reading makes a game: { $title }
+dilemmas-sea = the sea of floes
+dilemmas-source = { $games } games a reading ({ $rules }, { $board }), { $count } players ({ $players }), seed { $seed }; with 95% intervals. The difference is the second reading less the first.
+dilemmas-fish = Fish that each player has at the end
+dilemmas-wins = The first player wins
+dilemmas-changed = Games that have other winners in the second reading
+dilemmas-hole = Where the readings part
+dilemmas-hole-prompt = The white die shows { $face }, and there are pips left. There is one hole in which { $player } may now fish in one reading and not in the other. Which one? Answer with its name in quotation marks.
+dilemmas-hole-done = So far in this turn: { $done }.
+dilemmas-hole-both = In { $hole } both readings allow it: nobody has fished there in this turn yet.
+dilemmas-hole-closed = { $hole } is not open: neither reading lets anybody fish there.
+dilemmas-hole-far = { $hole } is not next to the fisher: neither reading allows it.
+dilemmas-hole-praise = If pips are tries, one more try there is fine; if they are holes, this one has been used up.
+dilemmas-hole-hint-words = One text counts tries, the other one counts holes.
+dilemmas-hole-hint-turn = Look at what has been done in this turn.
+dilemmas-hole-hint-last =
+    { $pips ->
+        [one] One pip is left. It is about the hole that has just been fished in.
+       *[other] { $pips } pips are left. It is about the hole that has just been fished in.
+    }
+dilemmas-hole-solution = { $hole } has been fished in during this turn. Whoever reads “tries” may go on there, whoever reads “holes” may not.
+dilemmas-sooner = Which reading ends sooner?
+dilemmas-sooner-prompt = { $title }. In which reading are games shorter on average? Answer 1 or 2, or 0 if the length stays the same.
+dilemmas-sooner-not-same = The length does change, and by far more than chance explains.
+dilemmas-sooner-think = It is not like that. Think of what ends the game, and how fast that comes about.
+dilemmas-sooner-praise = Measured: { $first } in the first reading, { $second } in the second; difference: { $difference }.
+dilemmas-sooner-hint-end = What has to happen for the game to end?
+dilemmas-sooner-hint-turn = In which reading does more of that happen in one turn, or is less of it needed?
+dilemmas-sooner-hint-measure = You can ask the games themselves: lesson.measure("{ $switch }", games=50)
+dilemmas-sooner-solution = First reading: { $first }. Second reading: { $second }. Difference: { $difference }.
+dilemmas-pairs = Pairs of games
+dilemmas-pairs-prompt = { $title }. Here are games that were played twice with the same luck, once in each reading. What is the mean of the differences, second less first?
+dilemmas-pairs-game = Game { $number }: { $first } turns in the first reading, { $second } in the second
+dilemmas-pairs-sign = That is first less second. Here it is the other way round: the sign says which reading is longer.
+dilemmas-pairs-sum = That is the sum. For the mean, divide it by { $count }.
+dilemmas-pairs-praise = That is all there is to “paired”: first the difference within each pair, then the mean.
+dilemmas-pairs-hint-each = Subtract game by game: second less first.
+dilemmas-pairs-hint-first = In game 1, the difference is { $difference }.
+dilemmas-pairs-hint-mean = All differences together make { $sum }; divide that by { $count }.
+dilemmas-pairs-solution = The differences add up to { $sum }; the mean is { $sum } divided by { $count }.
+dilemmas-zero = Is zero inside?
+dilemmas-zero-prompt = Each line is a difference with its interval. Which of these intervals hold the number 0? Give their numbers in brackets, such as [1, 3].
+dilemmas-zero-line = { $number }. { $title } ({ $measure }): { $figure }
+dilemmas-zero-inside-out = Exactly the other way round: you have named those without zero.
+dilemmas-zero-praise = Where zero is inside, “no change at all” is among the answers that the games leave possible.
+dilemmas-zero-hint-plus = a ± b reaches from a − b to a + b.
+dilemmas-zero-hint-first = Begin with the first one, { $figure }: what are its two ends, and is one of them below 0 and the other above?
+dilemmas-zero-hint-half = Quick way: zero is inside if the number after ± is at least as big as the one before it, without its sign.
+dilemmas-zero-solution = Compare the two numbers around the ±, without the sign: where the second one is at least as big, the interval reaches over zero.
+dilemmas-conclude = What may we say?
+dilemmas-conclude-prompt = { $title }. Over { $n } pairs of games, the second reading changed the length by { $figure }. Which sentence may we write below that? Answer with its number.
+dilemmas-claim-more = With these players, the second reading makes games longer on average.
+dilemmas-claim-less = With these players, the second reading makes games shorter on average.
+dilemmas-claim-open = From these games we cannot tell whether they get longer or shorter.
+dilemmas-claim-none = It is proved that both readings make games of exactly the same length.
+dilemmas-claim-never = No interval can prove that: it always leaves room for a small difference.
+dilemmas-claim-overdone = That says too much: look whether 0 lies inside the interval.
+dilemmas-claim-shy = The interval lies on one side of 0 only. Look at its sign, and dare to say it.
+dilemmas-conclude-praise = And note the words “with these players”: other players, another board, and it may be otherwise.
+dilemmas-conclude-hint-zero = First look whether 0 lies inside the interval.
+dilemmas-conclude-hint-sign = If it does not: above 0 means longer, below 0 means shorter.
+dilemmas-conclude-hint-none = “Not certain” is not the same as “proved to be nothing”.
+dilemmas-conclude-solution = If 0 is inside, we cannot tell; if not, the sign tells. That there is no difference at all can never be proved in this way.
+dilemmas-argue = Argue for a reading
+dilemmas-argue-prompt = { $title }. You are to defend this reading: “{ $reading }”. Write two or three sentences in quotation marks, and name at least one clause by its id.
+dilemmas-argue-clauses = Clauses that bear on it: { $clauses }
+dilemmas-argue-form = Write your sentences between two quotation marks, as one text.
+dilemmas-argue-clause = Name the clause that you rely on: { $clauses }
+dilemmas-argue-short = Say a little more: at least { $count } characters.
+dilemmas-argue-now = No computer can judge an argument. Go through this list yourself, or better, let somebody else do it:
+dilemmas-check-words = I have said which words of the text speak for my reading.
+dilemmas-check-other = I have said what somebody with the other reading would answer.
+dilemmas-check-figure = If I have named a figure, I have named its interval and who played.
+dilemmas-check-cannot = I have not said that a figure shows what the text means: it only shows what a reading does.
+dilemmas-argue-hint-words = Read the clauses again: lesson.dilemma("{ $switch }"). Which single word can be understood in two ways?
+dilemmas-argue-hint-figures = Which reading makes the better game? lesson.effect("{ $switch }") gives you figures.
+dilemmas-argue-hint-start = You could begin: “{ $clause } says …, so …”
+dilemmas-argue-solution = There is no single right answer. A good argument names the words, takes the other side seriously, and uses figures only for what they can show.

@@ -1323,106 +1323,6 @@ mistake-pair-games = Ces simulations sont celles de jeux différents, { $first }
 mistake-pair-seed = Ces simulations ont des graines différentes, { $first } et { $second }. Seules des parties avec les mêmes poissons et les mêmes dés forment une paire : il faut simuler les deux avec la même graine.
 mistake-pair-length = Ces simulations ont { $first } et { $second } parties. Chaque partie doit trouver la sienne en face : il faut en simuler autant des deux côtés.
 
-## lessons: dilemmas
-
-dilemmas-title = Dilemmes : ce qu’une règle fait d’une partie
-dilemmas-name = Réglage
-dilemmas-about = De quoi il s’agit
-dilemmas-first-reading = Première lecture
-dilemmas-second-reading = Seconde lecture
-dilemmas-first = Première lecture : { $words }
-dilemmas-second = Seconde lecture : { $words }
-dilemmas-clause = { $title } ({ $id }), { $standing } : { $words }
-dilemmas-allowed = { $move } : permis.
-dilemmas-refused = { $move } : pas permis. { $why }
-dilemmas-no-dilemma = Il n’y a pas de dilemme « { $given } » ici. Choisis l’un de ceux-ci : { $names }
-dilemmas-no-reading = Il n’y a pas de lecture « { $given } » : choisis 1 ou 2.
-dilemmas-no-measure = « { $given } » n’est pas montré ici. Choisis parmi : { $names }
-dilemmas-changes = Ce que change la seconde lecture : { $measure }
-dilemmas-hollow = Un point creux : l’intervalle contient zéro, et d’après ces parties il n’est pas sûr que quelque chose change.
-dilemmas-turns-of = Durée d’une partie en tours : { $title }
-dilemmas-luck = Quelles parties sont comparées
-dilemmas-same-luck = La même chance dans les deux lectures, partie par partie
-dilemmas-other-luck = Une autre chance pour chaque lecture
-dilemmas-longer = De combien la seconde lecture allonge une partie : { $title }
-dilemmas-sea = la mer de plaques
-dilemmas-source = { $games } parties par lecture ({ $rules }, { $board }), { $count } joueurs ({ $players }), graine { $seed } ; intervalles à 95 %. La différence est la seconde lecture moins la première.
-dilemmas-fish = Poissons de chacun à la fin
-dilemmas-wins = Victoire du premier joueur
-dilemmas-changed = Parties où d’autres gagnent avec la seconde lecture
-dilemmas-hole = Là où les lectures se séparent
-dilemmas-hole-prompt = Le dé blanc montre { $face }, et il reste des points. Il y a un trou où { $player } peut encore pêcher dans une lecture et pas dans l’autre. Lequel ? Réponds par son nom entre guillemets droits.
-dilemmas-hole-done = Jusqu’ici, pendant ce tour : { $done }.
-dilemmas-hole-both = En { $hole }, les deux lectures le permettent : personne n’y a encore pêché pendant ce tour.
-dilemmas-hole-closed = { $hole } n’est pas ouvert : aucune lecture ne permet d’y pêcher.
-dilemmas-hole-far = { $hole } n’est pas à côté du pêcheur : aucune lecture ne le permet.
-dilemmas-hole-praise = Si les points sont des essais, on peut y essayer encore ; si ce sont des trous, celui-ci a déjà servi.
-dilemmas-hole-hint-words = Un texte compte des essais, l’autre compte des trous.
-dilemmas-hole-hint-turn = Regarde ce qui a été fait pendant ce tour.
-dilemmas-hole-hint-last =
-    { $pips ->
-        [one] Il reste { $pips } point. Il s’agit du trou où l’on vient de pêcher.
-       *[other] Il reste { $pips } points. Il s’agit du trou où l’on vient de pêcher.
-    }
-dilemmas-hole-solution = On a déjà pêché en { $hole } pendant ce tour. Avec la lecture « essais », on peut y continuer ; avec la lecture « trous », non.
-dilemmas-sooner = Quelle lecture finit plus tôt ?
-dilemmas-sooner-prompt = { $title }. Avec quelle lecture les parties sont-elles plus courtes, en moyenne ? Réponds 1 ou 2, ou 0 si la durée reste la même.
-dilemmas-sooner-not-same = La durée change bel et bien, et bien plus que le hasard ne l’explique.
-dilemmas-sooner-think = Ce n’est pas ainsi. Pense à ce qui met fin à la partie, et à la vitesse à laquelle cela arrive.
-dilemmas-sooner-praise = Mesuré : { $first } avec la première lecture, { $second } avec la seconde ; différence : { $difference }.
-dilemmas-sooner-hint-end = Que faut-il pour que la partie finisse ?
-dilemmas-sooner-hint-turn = Avec quelle lecture cela avance-t-il plus en un tour, ou en faut-il moins ?
-dilemmas-sooner-hint-measure = On peut demander aux parties elles-mêmes : lesson.measure("{ $switch }", games=50)
-dilemmas-sooner-solution = Première lecture : { $first }. Seconde lecture : { $second }. Différence : { $difference }.
-dilemmas-pairs = Des parties par paires
-dilemmas-pairs-prompt = { $title }. Voici des parties jouées deux fois avec la même chance, une fois par lecture. Quelle est la moyenne des différences, seconde moins première ?
-dilemmas-pairs-game = Partie { $number } : { $first } tours avec la première lecture, { $second } avec la seconde
-dilemmas-pairs-sign = C’est première moins seconde. Ici, c’est l’inverse : le signe dit quelle lecture est la plus longue.
-dilemmas-pairs-sum = C’est la somme. Pour la moyenne, divise-la par { $count }.
-dilemmas-pairs-praise = « Par paires », ce n’est que cela : d’abord la différence dans chaque paire, ensuite la moyenne.
-dilemmas-pairs-hint-each = Soustrais partie par partie : seconde moins première.
-dilemmas-pairs-hint-first = Dans la partie 1, la différence est { $difference }.
-dilemmas-pairs-hint-mean = Toutes les différences ensemble font { $sum } ; divise par { $count }.
-dilemmas-pairs-solution = Les différences font ensemble { $sum } ; la moyenne est { $sum } divisé par { $count }.
-dilemmas-zero = Zéro est-il dedans ?
-dilemmas-zero-prompt = Chaque ligne est une différence avec son intervalle. Lesquels de ces intervalles contiennent le nombre 0 ? Donne leurs numéros entre crochets, par exemple [1, 3].
-dilemmas-zero-line = { $number }. { $title } ({ $measure }) : { $figure }
-dilemmas-zero-inside-out = C’est exactement l’inverse : tu as nommé ceux qui ne contiennent pas zéro.
-dilemmas-zero-praise = Quand zéro est dedans, « aucun changement » fait partie des réponses que les parties laissent possibles.
-dilemmas-zero-hint-plus = a ± b va de a − b à a + b.
-dilemmas-zero-hint-first = Commence par le premier, { $figure } : quels sont ses deux bouts, l’un est-il au-dessous de 0 et l’autre au-dessus ?
-dilemmas-zero-hint-half = Plus vite : zéro est dedans si le nombre après ± est au moins aussi grand que celui d’avant, sans son signe.
-dilemmas-zero-solution = Compare les deux nombres autour de ±, sans le signe : quand le second est au moins aussi grand, l’intervalle passe par zéro.
-dilemmas-conclude = Que peut-on dire ?
-dilemmas-conclude-prompt = { $title }. Sur { $n } paires de parties, la seconde lecture a changé la durée de { $figure }. Quelle phrase peut-on écrire au-dessous ? Réponds par son numéro.
-dilemmas-claim-more = Avec ces joueurs, la seconde lecture allonge les parties, en moyenne.
-dilemmas-claim-less = Avec ces joueurs, la seconde lecture raccourcit les parties, en moyenne.
-dilemmas-claim-open = D’après ces parties, on ne peut pas dire si elles deviennent plus longues ou plus courtes.
-dilemmas-claim-none = Il est prouvé que les deux lectures donnent exactement la même durée.
-dilemmas-claim-never = Aucun intervalle ne peut le prouver : il laisse toujours la place à une petite différence.
-dilemmas-claim-overdone = C’est trop dire : regarde si 0 se trouve dans l’intervalle.
-dilemmas-claim-shy = L’intervalle est d’un seul côté de 0. Regarde son signe, et ose le dire.
-dilemmas-conclude-praise = Et note bien les mots « avec ces joueurs » : avec d’autres joueurs ou un autre plateau, il peut en être autrement.
-dilemmas-conclude-hint-zero = Regarde d’abord si 0 se trouve dans l’intervalle.
-dilemmas-conclude-hint-sign = Sinon : au-dessus de 0, c’est plus long ; au-dessous, plus court.
-dilemmas-conclude-hint-none = « Pas sûr » ne veut pas dire « prouvé nul ».
-dilemmas-conclude-solution = Si 0 est dedans, on ne peut pas trancher ; sinon, le signe le dit. Qu’il n’y ait aucune différence, on ne peut jamais le prouver ainsi.
-dilemmas-argue = Défendre une lecture
-dilemmas-argue-prompt = { $title }. Tu dois défendre cette lecture : « { $reading } ». Écris deux ou trois phrases entre guillemets droits, et cite au moins une clause par son nom.
-dilemmas-argue-clauses = Clauses qui en parlent : { $clauses }
-dilemmas-argue-form = Écris tes phrases entre deux guillemets droits, d’un seul tenant.
-dilemmas-argue-clause = Cite la clause sur laquelle tu t’appuies : { $clauses }
-dilemmas-argue-short = Dis-en un peu plus : au moins { $count } caractères.
-dilemmas-argue-now = Aucun ordinateur ne peut juger un argument. Parcours cette liste, ou mieux, fais-la parcourir par quelqu’un d’autre :
-dilemmas-check-words = J’ai dit quels mots du texte parlent pour ma lecture.
-dilemmas-check-other = J’ai dit ce que répondrait quelqu’un qui lit autrement.
-dilemmas-check-figure = Si j’ai cité un nombre, j’ai donné son intervalle et dit qui jouait.
-dilemmas-check-cannot = Je n’ai pas dit qu’un nombre montre ce que le texte veut dire : il montre seulement ce que fait une lecture.
-dilemmas-argue-hint-words = Relis les clauses : lesson.dilemma("{ $switch }"). Quel mot peut se comprendre de deux façons ?
-dilemmas-argue-hint-figures = Quelle lecture donne le meilleur jeu ? lesson.effect("{ $switch }") te donne des nombres.
-dilemmas-argue-hint-start = Tu peux commencer ainsi : « { $clause } dit …, donc … »
-dilemmas-argue-solution = Il n’y a pas une seule bonne réponse. Un bon argument cite les mots, prend l’autre camp au sérieux et n’utilise les nombres que pour ce qu’ils peuvent montrer.
-
 ## lessons: three texts
 
 texts-title = Un jeu, trois textes
@@ -1556,3 +1456,103 @@ texts-fish-hint-again =
        *[no] { $source } compte les fois : peu importe donc que l’on y ait déjà pêché ou non.
     }
 texts-fish-solution = Dans le corps de la fonction : { $code }
+
+## lessons: dilemmas
+
+dilemmas-title = Dilemmes : ce qu’une règle fait d’une partie
+dilemmas-name = Réglage
+dilemmas-about = De quoi il s’agit
+dilemmas-first-reading = Première lecture
+dilemmas-second-reading = Seconde lecture
+dilemmas-first = Première lecture : { $words }
+dilemmas-second = Seconde lecture : { $words }
+dilemmas-clause = { $title } ({ $id }), { $standing } : { $words }
+dilemmas-allowed = { $move } : permis.
+dilemmas-refused = { $move } : pas permis. { $why }
+dilemmas-no-dilemma = Il n’y a pas de dilemme « { $given } » ici. Choisis l’un de ceux-ci : { $names }
+dilemmas-no-reading = Il n’y a pas de lecture « { $given } » : choisis 1 ou 2.
+dilemmas-no-measure = « { $given } » n’est pas montré ici. Choisis parmi : { $names }
+dilemmas-changes = Ce que change la seconde lecture : { $measure }
+dilemmas-hollow = Un point creux : l’intervalle contient zéro, et d’après ces parties il n’est pas sûr que quelque chose change.
+dilemmas-turns-of = Durée d’une partie en tours : { $title }
+dilemmas-luck = Quelles parties sont comparées
+dilemmas-same-luck = La même chance dans les deux lectures, partie par partie
+dilemmas-other-luck = Une autre chance pour chaque lecture
+dilemmas-longer = De combien la seconde lecture allonge une partie : { $title }
+dilemmas-sea = la mer de plaques
+dilemmas-source = { $games } parties par lecture ({ $rules }, { $board }), { $count } joueurs ({ $players }), graine { $seed } ; intervalles à 95 %. La différence est la seconde lecture moins la première.
+dilemmas-fish = Poissons de chacun à la fin
+dilemmas-wins = Victoire du premier joueur
+dilemmas-changed = Parties où d’autres gagnent avec la seconde lecture
+dilemmas-hole = Là où les lectures se séparent
+dilemmas-hole-prompt = Le dé blanc montre { $face }, et il reste des points. Il y a un trou où { $player } peut encore pêcher dans une lecture et pas dans l’autre. Lequel ? Réponds par son nom entre guillemets droits.
+dilemmas-hole-done = Jusqu’ici, pendant ce tour : { $done }.
+dilemmas-hole-both = En { $hole }, les deux lectures le permettent : personne n’y a encore pêché pendant ce tour.
+dilemmas-hole-closed = { $hole } n’est pas ouvert : aucune lecture ne permet d’y pêcher.
+dilemmas-hole-far = { $hole } n’est pas à côté du pêcheur : aucune lecture ne le permet.
+dilemmas-hole-praise = Si les points sont des essais, on peut y essayer encore ; si ce sont des trous, celui-ci a déjà servi.
+dilemmas-hole-hint-words = Un texte compte des essais, l’autre compte des trous.
+dilemmas-hole-hint-turn = Regarde ce qui a été fait pendant ce tour.
+dilemmas-hole-hint-last =
+    { $pips ->
+        [one] Il reste { $pips } point. Il s’agit du trou où l’on vient de pêcher.
+       *[other] Il reste { $pips } points. Il s’agit du trou où l’on vient de pêcher.
+    }
+dilemmas-hole-solution = On a déjà pêché en { $hole } pendant ce tour. Avec la lecture « essais », on peut y continuer ; avec la lecture « trous », non.
+dilemmas-sooner = Quelle lecture finit plus tôt ?
+dilemmas-sooner-prompt = { $title }. Avec quelle lecture les parties sont-elles plus courtes, en moyenne ? Réponds 1 ou 2, ou 0 si la durée reste la même.
+dilemmas-sooner-not-same = La durée change bel et bien, et bien plus que le hasard ne l’explique.
+dilemmas-sooner-think = Ce n’est pas ainsi. Pense à ce qui met fin à la partie, et à la vitesse à laquelle cela arrive.
+dilemmas-sooner-praise = Mesuré : { $first } avec la première lecture, { $second } avec la seconde ; différence : { $difference }.
+dilemmas-sooner-hint-end = Que faut-il pour que la partie finisse ?
+dilemmas-sooner-hint-turn = Avec quelle lecture cela avance-t-il plus en un tour, ou en faut-il moins ?
+dilemmas-sooner-hint-measure = On peut demander aux parties elles-mêmes : lesson.measure("{ $switch }", games=50)
+dilemmas-sooner-solution = Première lecture : { $first }. Seconde lecture : { $second }. Différence : { $difference }.
+dilemmas-pairs = Des parties par paires
+dilemmas-pairs-prompt = { $title }. Voici des parties jouées deux fois avec la même chance, une fois par lecture. Quelle est la moyenne des différences, seconde moins première ?
+dilemmas-pairs-game = Partie { $number } : { $first } tours avec la première lecture, { $second } avec la seconde
+dilemmas-pairs-sign = C’est première moins seconde. Ici, c’est l’inverse : le signe dit quelle lecture est la plus longue.
+dilemmas-pairs-sum = C’est la somme. Pour la moyenne, divise-la par { $count }.
+dilemmas-pairs-praise = « Par paires », ce n’est que cela : d’abord la différence dans chaque paire, ensuite la moyenne.
+dilemmas-pairs-hint-each = Soustrais partie par partie : seconde moins première.
+dilemmas-pairs-hint-first = Dans la partie 1, la différence est { $difference }.
+dilemmas-pairs-hint-mean = Toutes les différences ensemble font { $sum } ; divise par { $count }.
+dilemmas-pairs-solution = Les différences font ensemble { $sum } ; la moyenne est { $sum } divisé par { $count }.
+dilemmas-zero = Zéro est-il dedans ?
+dilemmas-zero-prompt = Chaque ligne est une différence avec son intervalle. Lesquels de ces intervalles contiennent le nombre 0 ? Donne leurs numéros entre crochets, par exemple [1, 3].
+dilemmas-zero-line = { $number }. { $title } ({ $measure }) : { $figure }
+dilemmas-zero-inside-out = C’est exactement l’inverse : tu as nommé ceux qui ne contiennent pas zéro.
+dilemmas-zero-praise = Quand zéro est dedans, « aucun changement » fait partie des réponses que les parties laissent possibles.
+dilemmas-zero-hint-plus = a ± b va de a − b à a + b.
+dilemmas-zero-hint-first = Commence par le premier, { $figure } : quels sont ses deux bouts, l’un est-il au-dessous de 0 et l’autre au-dessus ?
+dilemmas-zero-hint-half = Plus vite : zéro est dedans si le nombre après ± est au moins aussi grand que celui d’avant, sans son signe.
+dilemmas-zero-solution = Compare les deux nombres autour de ±, sans le signe : quand le second est au moins aussi grand, l’intervalle passe par zéro.
+dilemmas-conclude = Que peut-on dire ?
+dilemmas-conclude-prompt = { $title }. Sur { $n } paires de parties, la seconde lecture a changé la durée de { $figure }. Quelle phrase peut-on écrire au-dessous ? Réponds par son numéro.
+dilemmas-claim-more = Avec ces joueurs, la seconde lecture allonge les parties, en moyenne.
+dilemmas-claim-less = Avec ces joueurs, la seconde lecture raccourcit les parties, en moyenne.
+dilemmas-claim-open = D’après ces parties, on ne peut pas dire si elles deviennent plus longues ou plus courtes.
+dilemmas-claim-none = Il est prouvé que les deux lectures donnent exactement la même durée.
+dilemmas-claim-never = Aucun intervalle ne peut le prouver : il laisse toujours la place à une petite différence.
+dilemmas-claim-overdone = C’est trop dire : regarde si 0 se trouve dans l’intervalle.
+dilemmas-claim-shy = L’intervalle est d’un seul côté de 0. Regarde son signe, et ose le dire.
+dilemmas-conclude-praise = Et note bien les mots « avec ces joueurs » : avec d’autres joueurs ou un autre plateau, il peut en être autrement.
+dilemmas-conclude-hint-zero = Regarde d’abord si 0 se trouve dans l’intervalle.
+dilemmas-conclude-hint-sign = Sinon : au-dessus de 0, c’est plus long ; au-dessous, plus court.
+dilemmas-conclude-hint-none = « Pas sûr » ne veut pas dire « prouvé nul ».
+dilemmas-conclude-solution = Si 0 est dedans, on ne peut pas trancher ; sinon, le signe le dit. Qu’il n’y ait aucune différence, on ne peut jamais le prouver ainsi.
+dilemmas-argue = Défendre une lecture
+dilemmas-argue-prompt = { $title }. Tu dois défendre cette lecture : « { $reading } ». Écris deux ou trois phrases entre guillemets droits, et cite au moins une clause par son nom.
+dilemmas-argue-clauses = Clauses qui en parlent : { $clauses }
+dilemmas-argue-form = Écris tes phrases entre deux guillemets droits, d’un seul tenant.
+dilemmas-argue-clause = Cite la clause sur laquelle tu t’appuies : { $clauses }
+dilemmas-argue-short = Dis-en un peu plus : au moins { $count } caractères.
+dilemmas-argue-now = Aucun ordinateur ne peut juger un argument. Parcours cette liste, ou mieux, fais-la parcourir par quelqu’un d’autre :
+dilemmas-check-words = J’ai dit quels mots du texte parlent pour ma lecture.
+dilemmas-check-other = J’ai dit ce que répondrait quelqu’un qui lit autrement.
+dilemmas-check-figure = Si j’ai cité un nombre, j’ai donné son intervalle et dit qui jouait.
+dilemmas-check-cannot = Je n’ai pas dit qu’un nombre montre ce que le texte veut dire : il montre seulement ce que fait une lecture.
+dilemmas-argue-hint-words = Relis les clauses : lesson.dilemma("{ $switch }"). Quel mot peut se comprendre de deux façons ?
+dilemmas-argue-hint-figures = Quelle lecture donne le meilleur jeu ? lesson.effect("{ $switch }") te donne des nombres.
+dilemmas-argue-hint-start = Tu peux commencer ainsi : « { $clause } dit …, donc … »
+dilemmas-argue-solution = Il n’y a pas une seule bonne réponse. Un bon argument cite les mots, prend l’autre camp au sérieux et n’utilise les nombres que pour ce qu’ils peuvent montrer.
