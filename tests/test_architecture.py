@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parents[1] / "kayanak_nb"
 # saves use each other.
 LEVELS = (
     ("citing", "given", "mistake"),
-    ("hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "plain_text", "stream"),
+    ("graph", "hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "plain_text", "stream"),
     ("dice", "drawing", "wording"),
     ("rulebook",),
     ("clauses", "equipment", "names", "players", "turn"),

@@ -6,9 +6,10 @@ floe or the bear may bar a way that is open here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
+from kayanak_nb import graph as graphs
 from kayanak_nb.floes.contact import contacts
 from kayanak_nb.hexgrid import Cell
 from kayanak_nb.mistake import Mistake
@@ -42,14 +43,8 @@ def components(cells: Sequence[Cell]) -> tuple[tuple[int, ...], ...]:
     >>> components([(0, 3), (4, 5), (1, 3)])
     ((0, 2), (1,))
     """
-    graph = contact_graph(cells, shores=False)
-    pieces: list[tuple[int, ...]] = []
-    left = set(range(len(cells)))
-    while left:
-        piece = _distances(graph, min(left))
-        pieces.append(tuple(sorted(place for place in piece if isinstance(place, int))))
-        left -= set(pieces[-1])
-    return tuple(pieces)
+    pieces = graphs.components(contact_graph(cells, shores=False))
+    return tuple(tuple(place for place in piece if isinstance(place, int)) for piece in pieces)
 
 
 def contact_distance(cells: Sequence[Cell], origin: Place, goal: Place) -> int | None:
@@ -66,18 +61,7 @@ def contact_distance(cells: Sequence[Cell], origin: Place, goal: Place) -> int |
     for place in (origin, goal):
         if isinstance(place, bool) or place not in graph:
             raise Mistake(f"There is no place {place!r}: choose a floe from 0 to {len(cells) - 1}, 'far' or 'home'.")
-    return _distances(graph, origin).get(goal)
-
-
-def _distances(graph: Mapping[Place, tuple[Place, ...]], origin: Place) -> dict[Place, int]:
-    distances, queue = {origin: 0}, [origin]
-    for place in queue:
-        for other in graph[place]:
-            if other not in distances:
-                distances[other] = distances[place] + 1
-                # The list grows while it is gone through, so the nearest come first.
-                queue.append(other)
-    return distances
+    return graphs.distances(graph, origin).get(goal)
 
 
 def _order(place: Place) -> tuple[bool, Place]:

@@ -23,6 +23,7 @@ from kayanak_nb.floes.rules import RULE_SETS
 from kayanak_nb.floes.scene import scene
 from kayanak_nb.floes.state import State
 from kayanak_nb.floes.words import text_board
+from kayanak_nb.graph import shortest
 from kayanak_nb.hexgrid import DIRECTIONS, Cell
 from kayanak_nb.lessons.answers import Whole
 from kayanak_nb.lessons.picture import Picture
@@ -94,20 +95,7 @@ def letters(cells: Sequence[Cell]) -> Mapping[int, str]:
 
 def way(cells: Sequence[Cell], origin: Place, goal: Place, *, shores: bool = True) -> tuple[Place, ...]:
     """Return a shortest way from *origin* to *goal*, both included, while no floe moves; empty if there is none."""
-    graph = contact_graph(cells, shores=shores)
-    came: dict[Place, Place | None] = {origin: None}
-    queue = [origin]
-    for here in queue:
-        for other in graph[here]:
-            if other not in came:
-                came[other] = here
-                queue.append(other)
-    if goal not in came:
-        return ()
-    back: list[Place] = [goal]
-    while (before := came[back[-1]]) is not None:
-        back.append(before)
-    return tuple(reversed(back))
+    return shortest(contact_graph(cells, shores=shores), origin, goal)
 
 
 def portrait(
