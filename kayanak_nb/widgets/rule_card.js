@@ -1,7 +1,7 @@
 // One clause of one text: what it says, how, where, and what follows for the code. And what sets the texts apart.
 
 function ruleCard(reader, card, page) {
-  const heading = element("h5", { id: reader.fresh() }, sourceMark(card), element("span", { class: "ky-rule-name" }, card.name));
+  const heading = element("h4", { class: "ky-rule-heading", id: reader.fresh() }, sourceMark(card), element("span", { class: "ky-rule-name" }, card.name));
   const badge = element("p", { class: `ky-standing ky-${card.standing}` }, card.badge);
   const words = card.words.map(([language, name, pieces]) => element("div", { class: "ky-wording" },
     card.words.length > 1 || language !== page.language ? element("small", { lang: language }, name) : null,
@@ -43,11 +43,18 @@ function placeList(reader, card) {
   return element("div", { class: "ky-facts" }, element("b", {}, reader.text("where")), element("ul", {}, ...card.where.map((place) => element("li", {}, place))));
 }
 
+const ALIKE = "M5 9h14M5 15h14";
+
+// Drawn, because not every font has the sign.
+function verdictMark(differ) {
+  return drawn("svg", { class: "ky-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn("path", { d: differ ? `${ALIKE}M16 4 8 20` : ALIKE, fill: "none" }));
+}
+
 // A line of the comparison: whether the texts differ, in what, and which text says what.
 function compareLine({ label, code, differ, verdict, values }) {
   const groups = values.map(([texts, words]) => element("span", { class: "ky-group-of-texts" }, element("b", {}, texts), element("span", {}, words)));
   return element("li", { "data-differ": differ },
-    element("span", { class: "ky-verdict" }, element("i", { "aria-hidden": "true" }, differ ? "≠" : "="), verdict),
+    element("span", { class: "ky-verdict" }, verdictMark(differ), verdict),
     element("span", { class: "ky-compare-label" }, label, code ? element("code", {}, code) : null),
     element("span", { class: "ky-compare-values" }, ...groups));
 }

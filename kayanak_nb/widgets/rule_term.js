@@ -42,10 +42,15 @@ function mountTermCard(reader) {
     if (event.newState !== "closed") return;
     forget();
     const button = from;
+    const inside = el.contains(el.getRootNode().activeElement);
     from = null;
-    if (!button) return;
-    setAttribute(button, "aria-expanded", "false");
-    if (el.contains(el.getRootNode().activeElement)) button.focus({ preventScroll: true });
+    if (button) setAttribute(button, "aria-expanded", "false");
+    if (button && inside) button.focus({ preventScroll: true });
+  });
+
+  // Nothing is left behind in the language of the moment.
+  el.addEventListener("toggle", (event) => {
+    if (event.newState === "closed") for (const node of [title, body]) node.replaceChildren();
   });
 
   // What is explained may be gone: another topic, another language.

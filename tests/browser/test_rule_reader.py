@@ -95,7 +95,7 @@ def no_problems(lab: LabPage) -> None:
 def test_topics_are_chosen_and_texts_stand_side_by_side(open_notebook: OpenNotebook) -> None:
     _, reader = opened(open_notebook)
     reader.topic("fishing")
-    row = reader.frame.locator(".ky-rule-row", has=reader.card("fr.distinct"))
+    row = reader.card("fr.distinct").locator("xpath=ancestor::section[1]")
     expect(row.locator(".ky-compare")).to_contain_text("They differ")
     expect(row.locator(".ky-compare")).to_contain_text("JA ② and JA ③")
     tops = [reader.card(clause).bounding_box() for clause in ("ja2.times", "ja3.times", "fr.distinct")]
@@ -171,7 +171,7 @@ def test_what_is_open_survives_a_reload_and_is_in_a_second_view(open_notebook: O
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_speaks_four_languages_by_day_and_by_night(open_notebook: OpenNotebook, language: str, theme: Theme) -> None:
-    lab, reader = opened(open_notebook, height=2600, theme=theme)
+    lab, reader = opened(open_notebook, height=4600, theme=theme)
     reader.frame.get_by_label("Language", exact=True).select_option(language)
     expect(reader.frame.locator(".ky-reader-title")).to_have_text(text("reader-title", language))
     reader.demonstrate("fr.walk")
@@ -196,7 +196,7 @@ def test_it_fits_a_narrow_window(open_notebook: OpenNotebook, language: str) -> 
     expect(reader.frame.get_by_role("navigation")).to_be_hidden()
     assert reader.frame.evaluate(OVERFLOWING) == []
     lab.shot(f"rule-reader-700-{language}", reader.frame)
-    choice = reader.frame.get_by_label(text("reader-topics", language), exact=True)
+    choice = reader.frame.get_by_role("combobox", name=text("reader-topics", language), exact=True)
     choice.select_option("walk")
     expect(reader.card("fr.walk")).to_be_visible()
     no_problems(lab)
