@@ -3,7 +3,7 @@
 function mountReaderDialog(page) {
   const close = element("button", { type: "button", class: "ky-close", onclick: () => el.close() }, icon("close"));
   const host = element("div");
-  const el = element("dialog", { class: "ky-dialog ky-reader-dialog" }, host, close);
+  const el = element("dialog", { class: "ky-dialog ky-reader-dialog" }, close, host);
   const read = (message) => page.post({ type: "read", read: message });
   let reader = null;
   el.addEventListener("click", (event) => {

@@ -11,6 +11,7 @@ from kayanak_nb.game import Game
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.locale import text
 from kayanak_nb.names import sentences
+from kayanak_nb.rulebook.demo import demo, refused
 
 __all__ = ["Showing"]
 
@@ -22,8 +23,6 @@ class Showing:
     """
 
     def __init__(self, clause: str) -> None:
-        from kayanak_nb.rulebook.demo import demo, refused
-
         self.clause = clause
         self.game: Game = demo(clause)
         self.refused: Any = refused(clause)

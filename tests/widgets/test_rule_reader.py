@@ -18,6 +18,7 @@ from kayanak_nb.rulebook import book
 from kayanak_nb.widgets.player import Player
 from kayanak_nb.widgets.rule_reader import RuleReader, rules
 from tests.widgets.wire import Wire
+from tests.widgets.wire import wired as player_wired
 
 TOPICS = book().topics()
 
@@ -309,3 +310,30 @@ def test_without_a_kernel_there_is_a_table(language: str) -> None:
     again = rules("walk", language=language)._repr_mimebundle_()
     assert again is not None
     assert (again[0]["text/plain"], again[0]["text/html"]) == (data["text/plain"], data["text/html"])
+
+
+def test_the_player_opens_the_rulebook_at_a_clause() -> None:
+    wire = player_wired("fr", seed=3)
+    assert wire.player.reader_page == {}
+    wire.press("read", read={"do": "clause", "clause": "fr.walk"})
+    assert wire.player.reader_page["clause"] == "fr.walk"
+    wire.press("read", read={"do": "demo", "clause": "fr.walk"})
+    wire.press("read", read={"do": "step", "step": 1})
+    assert set(wire.sent[0]["state"]) == {"reader_demo", "answers"}
+    assert wire.player.game.timeline.position == 0
+
+
+def test_a_move_in_the_player_leaves_the_rulebook_alone() -> None:
+    wire = player_wired("fr", seed=3)
+    wire.press("read", read={"do": "clause", "clause": "fr.walk"})
+    wire.press("pick", hole="C4")
+    assert wire.player.game.timeline.position == 1
+    assert not [name for name in wire.sent[0]["state"] if name.startswith("reader_")]
+
+
+def test_the_rulebook_in_the_player_speaks_its_language() -> None:
+    wire = player_wired("fr", seed=3)
+    wire.press("read", read={"do": "clause", "clause": "fr.walk"})
+    wire.press("language", language="ja")
+    assert wire.player.reader_page["language"] == "ja"
+    assert wire.player.reader_kit["texts"]["title"] == text("reader-title", "ja")
