@@ -14,8 +14,8 @@ cli-lab = lancer JupyterLab sur les carnets
 cli-lab-about =
     Lance JupyterLab avec le carnet de départ ouvert. Ce qui suit -- est transmis à JupyterLab.
     Les copies modifiées ne sont jamais écrasées.
-cli-lab-folder = dossier pour tes copies des carnets (paquet installé : { $folder } sauf indication contraire ; dépôt : ses propres carnets)
-cli-no-browser = ne pas ouvrir de navigateur ; l’adresse à visiter s’affiche ici
+cli-lab-folder = dossier pour tes copies des carnets (paquet installé : { $folder } sauf indication contraire, dépôt : ses propres carnets)
+cli-no-browser = ne pas ouvrir de navigateur (l’adresse à visiter s’affiche ici)
 cli-folder = Tes carnets sont dans { $folder }
 cli-new =
     { $count ->
@@ -29,7 +29,7 @@ cli-not-understood = Cette commande n’a pas été comprise : { $given }
 cli-see-help = { $command } montre ce qui existe.
 cli-for-lab = Les options de JupyterLab lui-même viennent après --, par exemple : { $example }
 cli-starting = JupyterLab s’ouvre dans ton navigateur. Pour l’arrêter, appuie ici sur Ctrl+C.
-cli-starting-without-browser = JupyterLab démarre ; visite l’adresse qu’il affiche. Pour l’arrêter, appuie ici sur Ctrl+C.
+cli-starting-without-browser = JupyterLab démarre : visite l’adresse qu’il affiche. Pour l’arrêter, appuie ici sur Ctrl+C.
 cli-no-jupyterlab = JupyterLab n’est pas installé ici. Cette commande l’installe : { $command }
 cli-no-notebooks = Les carnets devraient être dans { $folder }, mais ils n’y sont pas. Merci de réinstaller kayanak_nb.
 cli-folder-is-file = { $folder } est un fichier. Indique un dossier, par exemple : kayanak lab mes-carnets
@@ -121,7 +121,7 @@ status-roll =
        *[other] lancer les dés
     }
 status-left = encore { $pips }
-status-catch = la canne est en { $hole } : est-ce que ça mord ?
+status-catch = la canne est en { $hole } : est-ce que ça mord ?
 status-still-drop = puis faire fondre ou reformer une plaque
 status-still-crystal = puis regeler ou libérer un trou
 status-any-time-drop = avant ou après : faire fondre ou reformer une plaque
@@ -201,9 +201,9 @@ event-counted-one = { $player } { $score }
 
 ## words: refusals
 
-refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s’écrit par exemple Dig("B2") ou Done().
-refusal-no-such-hole = Il n’y a pas de trou « { $hole } » sur ce plateau ; un trou se nomme par la lettre de sa rangée et le numéro de sa colonne, par exemple B2.
-refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » sur ce plateau ; les plaques sont numérotées de 0 à { $last }.
+refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s’écrit par exemple Dig("B2") ou Done().
+refusal-no-such-hole = Il n’y a pas de trou « { $hole } » sur ce plateau ; un trou se nomme par la lettre de sa rangée et le numéro de sa colonne, par exemple B2.
+refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » sur ce plateau ; les plaques sont numérotées de 0 à { $last }.
 refusal-quoted-number = Il faut un nombre, mais « { $number } » est entre guillemets : il faut écrire seulement { $number }.
 refusal-game-over = La partie est terminée : reviens en arrière ou commence une nouvelle partie pour continuer à jouer.
 refusal-roll-first = { $player } doit d’abord lancer les dés.
@@ -256,10 +256,10 @@ refusal-only-temperature =
 refusal-nothing-to-end = Il n’y a pas d’action du dé blanc à terminer.
 refusal-no-temperature = Avec cette règle, la température ne change jamais : aucune plaque ne fond, aucun trou ne regèle.
 refusal-no-mark = Le dé bleu ne montre ni goutte ni cristal : la température ne change pas pendant ce tour.
-refusal-needs-drop = Pour faire fondre ou reformer une plaque, il faut une goutte sur le dé bleu ; il montre un cristal, qui sert à regeler ou à libérer un trou.
-refusal-needs-crystal = Pour regeler ou libérer un trou, il faut un cristal sur le dé bleu ; il montre une goutte, qui sert à faire fondre ou à reformer une plaque.
+refusal-needs-drop = Pour faire fondre ou reformer une plaque, il faut une goutte sur le dé bleu ; il montre un cristal, qui sert à regeler ou à libérer un trou.
+refusal-needs-crystal = Pour regeler ou libérer un trou, il faut un cristal sur le dé bleu ; il montre une goutte, qui sert à faire fondre ou à reformer une plaque.
 refusal-temperature-used = La température a déjà changé : elle ne change qu’une fois par tour.
-refusal-temperature-later = Il faut d’abord terminer l’action du dé blanc ; la température vient ensuite.
+refusal-temperature-later = Il faut d’abord terminer l’action du dé blanc ; la température vient ensuite.
 refusal-temperature-middle = L’action du dé blanc est commencée : il faut d’abord la terminer, car la température change avant ou après, pas au milieu.
 refusal-no-drops = Toutes les gouttes sont sur le plateau : on peut seulement reformer une plaque fondue.
 refusal-no-crystals = Tous les cristaux sont sur le plateau : on peut seulement libérer un trou regelé.
@@ -321,7 +321,7 @@ topic-no-entry = entrée interdite
 topic-plug-any = quel trou regèle
 topic-plug-can = regeler ou non
 topic-plug-fisher = regeler sous un pêcheur
-topic-plugged-end = un trou regelé compte-t-il ?
+topic-plugged-end = un trou regelé compte-t-il ?
 topic-all-ice = toute la glace
 topic-last-hole = le dernier trou
 topic-no-limit = pas de limite de poissons
@@ -350,7 +350,7 @@ dice-probability = Probabilité
 dice-percent = En pourcentage
 dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
 dice-number = { NUMBER($number, maximumFractionDigits: 3) }
-dice-tiny = moins de 0,0001 %
+dice-tiny = moins de 0,0001 %
 dice-long = longue fraction
 dice-part-white = Dé blanc
 dice-part-blue = Dé bleu
@@ -379,13 +379,13 @@ scene-legal-floes =
         [one] Encadrée, car elle peut fondre ou se reformer maintenant : plaque { $floes }
        *[other] Encadrées, car elles peuvent fondre ou se reformer maintenant : plaques { $floes }
     }
-scene-last = Marqué de points, ce qui vient de se passer : { $events }
+scene-last = Marqué en pointillé, ce qui vient de se passer : { $events }
 
 ## player
 
 player-title = Kayanak
 player-close = Fermer
-player-no-answer = Le programme ne répond pas encore. Si d’autres cellules sont en cours, il faut attendre un peu. Si le noyau a été redémarré, exécute de nouveau cette cellule ; une partie enregistrée pourra alors être ouverte.
+player-no-answer = Le programme ne répond pas encore. Si d’autres cellules sont en cours, il faut attendre un peu. Si le noyau a été redémarré, exécute de nouveau cette cellule ; une partie enregistrée pourra alors être ouverte.
 player-page-error = Quelque chose n’a pas pu être dessiné. Exécute de nouveau cette cellule.
 player-exception = Il y a eu un problème dans le programme ({ $error }). La partie est toujours là, tu peux continuer.
 player-turn = À faire maintenant
@@ -408,7 +408,7 @@ player-kind-place = Placer en
 player-kind-walk = Marcher vers
 player-kind-dig = Creuser en
 player-kind-fish = Pêcher en
-player-kind-melt = Fondre la plaque
+player-kind-melt = Faire fondre la plaque
 player-kind-refreeze = Reformer la plaque
 player-kind-plug = Regeler le trou
 player-kind-unplug = Libérer le trou
@@ -416,12 +416,12 @@ player-do-place = Placer
 player-do-walk = Marcher
 player-do-dig = Creuser
 player-do-fish = Pêcher
-player-do-melt = Fondre
+player-do-melt = Faire fondre
 player-do-refreeze = Reformer
 player-do-plug = Regeler
 player-do-unplug = Libérer
 player-done = Terminer
-player-past = C’est une étape passée. Jouer à partir d’ici ouvre une autre suite ; l’ancienne est gardée.
+player-past = C’est une étape passée. Jouer à partir d’ici ouvre une autre suite ; l’ancienne est gardée.
 player-bot-plays = L’ordinateur joue pour { $player }.
 player-bot-step = Étape suivante
 player-bots-turn = L’ordinateur joue pour { $player }. Ce sera bientôt à toi.
@@ -490,8 +490,8 @@ player-copied = Le code de cette position est copié. En sachant le lire, on peu
 player-copy-yourself = Le navigateur ne laisse pas cette page copier. Tu peux copier le code toi-même :
 player-code-reveals = En sachant lire le code, on peut aussi y trouver les poissons cachés.
 player-file-too-large = Ce fichier est trop gros pour être une partie enregistrée.
-player-bad-file = Ce fichier ne peut pas être ouvert ; ta partie reste comme elle est.
-player-bad-code = Ce code est illisible ; ta partie reste comme elle est.
+player-bad-file = Ce fichier ne peut pas être ouvert ; ta partie reste comme elle est.
+player-bad-code = Ce code est illisible ; ta partie reste comme elle est.
 player-option-reveal = Montrer ce qu’il y a sous la glace
 player-option-reveal-why = Pour les enseignants : les poissons cachés deviennent visibles.
 player-option-resolve = Remonter la canne tout de suite
@@ -505,13 +505,13 @@ player-rules-ja-2-about = Deux dés : marcher, creuser et pêcher à côté de 
 player-rules-ja-3 = JA ③ (avec température)
 player-rules-ja-3-about = Comme JA ②, mais des plaques fondent et des trous regèlent.
 player-rules-fr = FR (le jeu français)
-player-rules-fr-about = Avec température aussi ; creuser et pêcher exactement autant que le disent les dés, chaque trou une fois par tour.
+player-rules-fr-about = Avec température aussi ; creuser et pêcher exactement autant que le disent les dés, chaque trou une fois par tour.
 player-rules-same = Règle de cette partie
 player-rules-same-about = La règle de ta partie, faite dans le carnet.
 player-players = Joueurs
 player-board = Plateau
 player-board-of = { $name } ({ $holes } trous)
-player-seats = Qui joue ?
+player-seats = Qui joue ?
 player-name = nom
 player-played-by = joué par
 player-person = une personne
@@ -521,10 +521,10 @@ player-seed = Graine (le même nombre donne la même partie)
 player-seed-any = au hasard
 player-start = Commencer
 player-cancel = Annuler
-player-cannot-start = Une telle partie est impossible ; la tienne reste comme elle est.
+player-cannot-start = Une telle partie est impossible ; la tienne reste comme elle est.
 player-too-few-floes = Avec cette règle, chaque pêcheur commence sur sa propre plaque, et ce plateau n’en a que { $floes } pour { $players }. Choisis un plateau plus grand, moins de monde ou une autre règle.
-player-too-few-holes = Ce plateau n’a que { $holes } trous, trop peu pour jouer à { $players }. Choisis un plateau plus grand ou moins de monde.
-player-bad-seed = La graine est un nombre entier de 19 chiffres au plus ; elle peut aussi rester vide.
+player-too-few-holes = Ce plateau n’a pas assez de trous ({ $holes }) pour jouer à { $players }. Choisis un plateau plus grand ou moins de monde.
+player-bad-seed = La graine est un nombre entier de 19 chiffres au plus ; on peut aussi laisser la case vide.
 player-same-names = Deux noms sont pareils. Il faut un nom différent pour chaque place.
 player-long-name = Un nom peut avoir au plus { $longest } caractères.
 
@@ -554,9 +554,9 @@ lesson-no-language = Il n’y a pas de langue « { $given } » ici. Il faut en
 lesson-no-rules = Il n’y a pas de règle du jeu « { $given } » ici. Il faut en choisir une parmi : { $names }
 lesson-no-board = Il n’y a pas de plateau « { $given } » ici. Il faut en choisir un parmi : { $names }
 lesson-help-quotes = Python ne connaît pas { $name }. Le nom d’un trou s’écrit entre guillemets droits : "{ $name }"
-lesson-help-name = Python ne connaît pas « { $name } ». Est-ce bien écrit ? Si cela vient d’une cellule plus haut, il faut d’abord l’exécuter.
-lesson-help-instead = Il n’y a pas de « { $name } » ici. Peut-être « { $instead } » ?
-lesson-help-missing = Il n’y a pas de « { $name } » ici. Est-ce bien écrit, avec les bonnes majuscules ?
+lesson-help-name = Python ne connaît pas « { $name } ». Est-ce bien écrit ? Si cela vient d’une cellule plus haut, il faut d’abord l’exécuter.
+lesson-help-instead = Il n’y a pas de « { $name } » ici. Peut-être « { $instead } » ?
+lesson-help-missing = Il n’y a pas de « { $name } » ici. Est-ce bien écrit, avec les bonnes majuscules ?
 lesson-help-reading = Python n’arrive pas à lire la ligne { $line } de cette cellule. Souvent, il y manque un guillemet, une virgule ou une parenthèse.
 lesson-help-call = Entre les parenthèses d’un appel, il y a trop, trop peu ou pas ce qu’il faut : { $error }
 lesson-help-go-on = Rien n’est cassé : il suffit de corriger la cellule et de l’exécuter de nouveau.
@@ -637,7 +637,7 @@ floes-fish =
        *[other] { $count } poissons dans le trou
     }
 floes-home-player = { $player } (en attente : { $waiting }, au but : { $done })
-floes-status-choose = l’ours est sorti : à qui les déplacements ?
+floes-status-choose = l’ours est sorti : à qui les déplacements ?
 floes-status-own = plaques et figurines
 floes-status-bear = l’ours
 floes-status-winner = victoire : { $winners }, quatre figurines à l’igloo avec un poisson
@@ -686,9 +686,9 @@ floes-score =
 
 floes-event-rolled =
     { $symbol ->
-        [bear] { $player } lance le dé et tombe sur l’ours, { $budget } : { $budget ->
-            [one] { $budget } déplacement, pour l’ours ou pour plaques et figurines.
-           *[other] { $budget } déplacements, pour l’ours ou pour plaques et figurines.
+        [bear] { $player } lance le dé et obtient l’ours ({ $budget }) : { $budget ->
+            [one] { $budget } déplacement, de l’ours ou bien de plaques et de figurines.
+           *[other] { $budget } déplacements, de l’ours ou bien de plaques et de figurines.
         }
        *[own] { $player } lance le dé et obtient { $budget } : { $budget ->
             [one] { $budget } déplacement de plaque ou de figurine.
@@ -724,7 +724,7 @@ floes-event-ended = { $player } a ramené quatre figurines à l’igloo avec un 
 
 ## floes: refusals
 
-floes-refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s’écrit par exemple Slide(5, "NE") ou Step(0, "far").
+floes-refusal-not-a-move = « { $given } » n’est pas un coup ; un coup s’écrit par exemple Slide(5, "NE") ou Step(0, "far").
 floes-refusal-game-over = La partie est terminée : il faut revenir en arrière ou en commencer une autre pour continuer à jouer.
 floes-refusal-roll-first = { $player } doit d’abord lancer le dé.
 floes-refusal-no-roll-now = Ce n’est pas le moment de lancer le dé : il faut d’abord finir ce tour.
@@ -733,11 +733,11 @@ floes-refusal-impossible-roll =
         [white] Dans ce jeu, on ne lance qu’un dé : il n’y a pas de face bleue.
        *[any] Le dé de cette partie n’a pas cette face.
     }
-floes-refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » ; les plaques sont numérotées de 0 à { $last }.
+floes-refusal-no-such-floe = Il n’y a pas de plaque « { $floe } » ; les plaques sont numérotées de 0 à { $last }.
 floes-refusal-quoted-number = Il faut un nombre, mais « { $number } » est entre guillemets : il faut écrire seulement { $number }.
-floes-refusal-no-such-direction = Il n’y a pas de direction « { $direction } » ; une plaque glisse vers E, NE, NW, W, SW ou SE (W désigne l’ouest).
-floes-refusal-no-such-figure = Il n’y a pas de figurine « { $figure } » ; celles de chacun sont numérotées de 0 à { $last }.
-floes-refusal-no-such-place = Personne ne peut aller en « { $to } » ; une figurine va sur une plaque de 0 à { $last }, en "far" ou en "home".
+floes-refusal-no-such-direction = Il n’y a pas de direction « { $direction } » ; une plaque glisse vers E, NE, NW, W, SW ou SE (W désigne l’ouest).
+floes-refusal-no-such-figure = Il n’y a pas de figurine « { $figure } » ; celles de chacun sont numérotées de 0 à { $last }.
+floes-refusal-no-such-place = Personne ne peut aller en « { $to } » ; une figurine va sur une plaque de 0 à { $last }, en "far" ou en "home".
 floes-refusal-choose-first = L’ours est sorti : il faut d’abord choisir entre déplacer l’ours et déplacer plaques et figurines.
 floes-refusal-no-choice = Il n’y a rien à choisir maintenant : on choisit seulement quand l’ours vient de sortir.
 floes-refusal-bear-idle = L’ours ne bouge pas : il faut qu’il soit sorti au dé et qu’on l’ait choisi.
@@ -818,9 +818,9 @@ floes-player-instead-bearstep = L’ours peut aller sur
 floes-player-hint-choose = L’ours est sorti, à toi de décider : l’envoyer depuis la plaque { $floe } chasser des figurines, ou faire deux déplacements à toi.
 floes-player-hint-bear = Maintenant, seul l’ours bouge. Appuie sur une plaque en contact avec la plaque { $floe }, ou pousse la plaque { $floe } avec une flèche.
 floes-player-hint-free = Fais glisser une plaque avec la souris ou le doigt, ou appuie dessus, puis sur une flèche. Pour avancer, appuie là où est ta figurine.
-floes-player-hint-slide = En main : { $place }. Une flèche la pousse ; un nouvel appui la repose.
+floes-player-hint-slide = En main : { $place }. Une flèche la pousse ; un nouvel appui la repose.
 floes-player-hint-step = En main : figurines ({ $place }). Appuie sur un endroit encadré pour y aller.
-floes-player-hint-both = En main : { $place }. Une flèche la pousse ; sur un endroit encadré, une figurine avance.
+floes-player-hint-both = En main : { $place }. Une flèche la pousse ; sur un endroit encadré, une figurine avance.
 floes-player-bear-on = ours sur la plaque { $floe }
 floes-player-home = À l’igloo avec un poisson
 floes-player-score = { $done }/{ $all }
@@ -841,7 +841,7 @@ list-more = { $first } et { $count } de plus
 ## exercises
 
 exercise-title = Exercice { $number } · { $title }
-exercise-right = C’est juste !
+exercise-right = C’est juste !
 exercise-wrong = Pas encore.
 exercise-not-tried = Pas encore essayé.
 exercise-broken = Quelque chose s’est arrêté.
@@ -853,8 +853,8 @@ exercise-form-number = Donne un nombre, par exemple 5, 0.75 ou "3/4".
 exercise-form-whole = Donne un nombre entier, par exemple 5.
 exercise-form-yes-no = Donne True (oui) ou False (non).
 exercise-form-choice = Donne l’une de ces réponses : { $known }
-exercise-form-things = Donne des numéros entre crochets, par exemple [3, 5] ; l’ordre ne compte pas.
-exercise-form-path = Donne des numéros entre crochets, par exemple [3, 5, 7] ; ici, l’ordre compte.
+exercise-form-things = Donne des numéros entre crochets, par exemple [3, 5] ; l’ordre ne compte pas.
+exercise-form-path = Donne des numéros entre crochets, par exemple [3, 5, 7] ; ici, l’ordre compte.
 exercise-form-groups = Mets chaque groupe entre crochets, et des crochets autour du tout, par exemple [[0, 1], [2]].
 exercise-form-function = Donne la fonction elle-même : son nom, sans parenthèses après.
 exercise-range = Les numéros vont de { $least } à { $most }.
@@ -879,7 +879,7 @@ exercise-missing-things =
 exercise-other-groups = Le nombre de groupes est juste, mais quelque chose n’est pas dans le bon groupe.
 exercise-too-many-groups = Il y a trop de groupes : certains n’en font qu’un.
 exercise-too-few-groups = Il n’y a pas assez de groupes : tout cela ne va pas ensemble.
-exercise-case = { $case } : ta fonction renvoie { $given } ; la bonne réponse est { $expected }.
+exercise-case = { $case } : ta fonction renvoie { $given } ; la bonne réponse est { $expected }.
 exercise-cases =
     { $count ->
         [one] Essayée sur une position, où elle est juste.
@@ -913,7 +913,7 @@ certificate-signed = Signature :
 drift-title = Plaques à la dérive : un graphe qui change
 drift-pieces-named = Morceaux : { $pieces }
 drift-no-sea = Il n’y a pas de mer « { $given } » ici. Choisis l’une de celles-ci : { $names }
-drift-form-slide = Donne un glissement, par exemple kn.Slide(5, "NE") ou "5 NE" ; les directions sont E, NE, NW, W, SW et SE.
+drift-form-slide = Donne un glissement, par exemple kn.Slide(5, "NE") ou "5 NE" ; les directions sont E, NE, NW, W, SW et SE.
 drift-graph =
     { $count ->
         [0] Rien ne se touche.
@@ -934,10 +934,10 @@ drift-fall =
 drift-piece = { $letter } : { $floes }
 drift-pieces-change =
     { $after ->
-        [one] Morceaux avant : { $before } ; après, toutes les plaques n’en font plus que 1.
-       *[other] Morceaux avant : { $before } ; après : { $after }.
+        [one] Morceaux avant : { $before } ; après, toutes les plaques n’en font plus qu’un.
+       *[other] Morceaux avant : { $before } ; après : { $after }.
     }
-drift-slides = { $all } glissements sont possibles maintenant. Après { $fewer } d’entre eux, il y a moins de morceaux que maintenant ({ $pieces }), après { $same } autant, après { $more } plus.
+drift-slides = { $all } glissements sont possibles maintenant. Après { $fewer } d’entre eux, il y a moins de morceaux que maintenant ({ $pieces }), après { $same } autant, après { $more } davantage.
 drift-no-way = Tant qu’aucune plaque ne bouge, aucun chemin ne mène là ({ $goal }) : c’est un autre morceau.
 drift-way =
     { $count ->
@@ -947,16 +947,16 @@ drift-way =
     }
 drift-fewest-exact =
     { $least ->
-        [one] Il faut 1 mouvement ({ $figure }). C’est exact : tout a été essayé.
-       *[other] Il faut { $least } mouvements ({ $figure }). C’est exact : tout ce qui est plus court a été essayé.
+        [one] Il faut 1 déplacement ({ $figure }). C’est exact : tout a été essayé.
+       *[other] Il faut { $least } déplacements ({ $figure }). C’est exact : tout ce qui est plus court a été essayé.
     }
-drift-fewest-bound = Il faut au moins { $least } et au plus { $most } mouvements ({ $figure }). Ce { $most } n’est qu’une borne : un tel chemin a été trouvé, mais il y en a peut-être un plus court.
-drift-fewest-open = Il faut au moins { $least } mouvements ({ $figure }). Aucun chemin n’a été trouvé à temps ; cela ne veut pas dire qu’il n’y en a pas.
+drift-fewest-bound = Il faut au moins { $least } et au plus { $most } déplacements ({ $figure }). Ce { $most } n’est qu’une borne : un tel chemin a été trouvé, mais il y en a peut-être un plus court.
+drift-fewest-open = Il faut au moins { $least } déplacements ({ $figure }). Aucun chemin n’a été trouvé à temps ; cela ne veut pas dire qu’il n’y en a pas.
 drift-figure-on = { $figure } ({ $place })
-drift-bear-could = En deux mouvements, l’ours peut chasser : { $figures }
+drift-bear-could = En deux déplacements, l’ours peut chasser : { $figures }
 drift-bear-on-foot = À pied seulement, ce serait : { $figures }
-drift-neighbours = Qui touche qui ?
-drift-neighbours-prompt = Quelles plaques touchent la plaque { $floe }, celle qui est encadrée ? Donne leurs numéros.
+drift-neighbours = Qui touche qui ?
+drift-neighbours-prompt = Quelles plaques touchent la plaque { $floe }, celle qui est encadrée ? Donne leurs numéros.
 drift-neighbours-praise =
     { $count ->
         [one] Elle a 1 voisine : dans la langue des graphes, son degré est 1.
@@ -971,30 +971,30 @@ drift-neighbours-hint-count =
     }
 drift-neighbours-solution =
     { $count ->
-        [one] La seule plaque encadrée à côté de la plaque { $floe } la touche ; le trait entre elles est le contact.
-       *[other] Les { $count } plaques encadrées à côté de la plaque { $floe } la touchent ; chaque trait qui en part est un contact.
+        [one] La seule plaque encadrée à côté de la plaque { $floe } la touche ; le trait entre elles est le contact.
+       *[other] Les { $count } plaques encadrées à côté de la plaque { $floe } la touchent ; chaque trait qui en part est un contact.
     }
 drift-not-oneself = La plaque { $floe } n’est pas sa propre voisine : il faut être deux pour se toucher.
 drift-not-the-whole-piece = Depuis la plaque { $floe }, on peut aller sur toutes celles-là, mais parfois en passant par d’autres. Une voisine est à un seul pas.
 drift-water-between = La plaque { $other } est proche de la plaque { $floe }, mais il y a de l’eau entre elles : cherche le trait d’un contact sur l’image.
-drift-pieces = En combien de morceaux ?
-drift-pieces-prompt = Des plaques entre lesquelles une figurine pourrait marcher, par les contacts seulement et sans les rives, forment un morceau. En combien de morceaux ces plaques sont-elles réparties ?
+drift-pieces = En combien de morceaux ?
+drift-pieces-prompt = Des plaques entre lesquelles une figurine pourrait marcher, par les contacts seulement et sans les rives, forment un morceau. En combien de morceaux ces plaques sont-elles réparties ?
 drift-pieces-praise = Un tel morceau d’un graphe s’appelle une composante connexe.
 drift-pieces-hint-finger = Pose un doigt sur la plaque 0 et va partout où mènent les traits. Tout cela est le morceau A.
 drift-pieces-hint-next = Prends ensuite le plus petit numéro que ton doigt n’a pas touché : là commence le morceau B. Et ainsi de suite.
 drift-pieces-hint-alone =
     { $count ->
-        [one] Une plaque n’en touche aucune autre ; elle est un morceau à elle seule.
-       *[other] { $count } plaques n’en touchent aucune autre ; chacune est un morceau à elle seule.
+        [one] Une plaque n’en touche aucune autre ; elle est un morceau à elle seule.
+       *[other] { $count } plaques n’en touchent aucune autre ; chacune est un morceau à elle seule.
     }
 drift-pieces-solution = Il y a { $count } morceaux. Sur l’image, chacun a sa lettre.
 drift-pieces-edges = { $count }, c’est le nombre de contacts entre plaques. On demande les morceaux qu’ils font tenir ensemble.
 drift-pieces-floes = C’est le nombre de plaques. Celles qui se touchent comptent ensemble pour un morceau.
 drift-pieces-alone = Il manque celles qui n’en touchent aucune : une plaque seule est aussi un morceau. Elles sont encadrées sur l’image.
 drift-pieces-only-alone = Ce ne sont que les plaques qui n’en touchent aucune. Celles qui tiennent ensemble forment aussi un morceau.
-drift-pieces-shores = As-tu compté les rives ? Ici, seules les plaques comptent.
+drift-pieces-shores = As-tu compté les rives ? Ici, seules les plaques comptent.
 drift-steps = Une marche sur la glace
-drift-steps-prompt = La figurine de Rouge est sur la plaque { $floe } et veut aller sur la plaque { $goal } ; les deux sont encadrées. Aucune plaque ne bouge. Combien de pas lui faut-il au moins ?
+drift-steps-prompt = La figurine de Rouge est sur la plaque { $floe } et veut aller sur la plaque { $goal } ; les deux sont encadrées. Aucune plaque ne bouge. Combien de pas lui faut-il au moins ?
 drift-steps-praise = À vol d’oiseau, ce serait { $straight } : la distance dans un graphe n’est pas celle sur une carte.
 drift-steps-hint-rings = Écris 0 sur la plaque { $floe }, 1 sur toutes ses voisines, 2 sur leurs voisines, et ainsi de suite.
 drift-steps-hint-first = Le premier pas mène sur l’une de celles-ci : { $floes }
@@ -1004,20 +1004,20 @@ drift-steps-floes = Tu as compté les plaques du chemin, avec la première. On d
 drift-steps-straight = C’est la ligne droite, mais elle passe sur l’eau. Une figurine ne marche que là où des plaques se touchent.
 drift-steps-between = Tu as compté les plaques entre les deux. Le dernier pas, sur le but, compte aussi.
 drift-steps-shorter = On peut marcher ainsi, mais il y a un chemin plus court.
-drift-carried = Qui part avec ?
-drift-carried-prompt = { $move } : regarde la flèche. Quelles autres plaques partent avec ? Donne leurs numéros.
+drift-carried = Qui part avec elle ?
+drift-carried-prompt = { $move } : regarde la flèche. Quelles autres plaques partent avec elle ? Donne leurs numéros.
 drift-carried-praise = Une poussée se transmet de plaque en plaque.
 drift-carried-hint-front = Une plaque pousse ce qu’elle touche devant elle : tout droit, ou à moitié vers la gauche ou la droite.
-drift-carried-hint-direct = La plaque { $floe } elle-même pousse : { $floes }. Mais celles-là poussent aussi !
-drift-carried-hint-count = En tout, { $count } autres plaques partent avec.
+drift-carried-hint-direct = La plaque { $floe } elle-même pousse : { $floes }. Mais celles-là poussent aussi !
+drift-carried-hint-count = En tout, { $count } autres plaques partent avec elle.
 drift-carried-solution = Avec la plaque { $floe } partent : { $floes }. Chacune est poussée par elle ou par une autre qui est poussée.
-drift-carried-none = Rien ? Il y a quelque chose dans le sens de la flèche, et la glace qui touche est poussée.
+drift-carried-none = Rien ? Il y a quelque chose dans le sens de la flèche, et la glace qui touche est poussée.
 drift-carried-direct = Ce sont celles que la plaque touche elle-même. Mais elles poussent à leur tour ce qui est devant elles.
-drift-carried-behind = La plaque { $floe } reste là : pousser n’est pas tirer. Seul ce qui est devant part avec, de proche en proche.
-drift-stop = Où s’arrête-t-elle ?
-drift-stop-prompt = { $move }. De combien de cases avance-t-elle ? (Une case est aussi large qu’une plaque.)
+drift-carried-behind = La plaque { $floe } reste là : pousser n’est pas tirer. Seul ce qui est devant part avec elle, de proche en proche.
+drift-stop = Où s’arrête-t-elle ?
+drift-stop-prompt = { $move }. De combien de cases avance-t-elle ? (Une case est aussi large qu’une plaque.)
 drift-stop-praise = Le groupe s’arrête dès que l’une de ses plaques rencontre quelque chose.
-drift-stop-hint-group = Cherche d’abord quelles plaques partent avec.
+drift-stop-hint-group = Cherche d’abord quelles plaques partent avec elle.
 drift-stop-hint-carried = Avec la plaque { $floe } partent : { $floes }
 drift-stop-hint-each = Pour chaque plaque du groupe, compte les cases libres jusqu’à ce qu’elle touche une autre plaque ou le bord. Le plus petit nombre décide.
 drift-stop-solution = Elle avance de { $count } cases. L’image montre où le groupe s’arrête et ce qu’il y touche.
@@ -1040,30 +1040,30 @@ drift-joins-still =
         [one] Après ce glissement, il y a 1 morceau.
        *[other] Après ce glissement, il y a { $count } morceaux : regarde l’image.
     }
-drift-fewest = Avec le moins de mouvements
-drift-fewest-prompt = La figurine de Rouge est sur la plaque { $floe }, encadrée, et veut aller sur la rive opposée. Elle peut faire glisser des plaques et marcher ; chaque glissement et chaque pas est un mouvement. Quel est le plus petit nombre qui suffit ?
+drift-fewest = Avec le moins de déplacements
+drift-fewest-prompt = La figurine de Rouge est sur la plaque { $floe }, encadrée, et veut aller sur la rive opposée. Elle peut faire glisser des plaques et marcher ; chaque glissement et chaque pas est un déplacement. Quel est le plus petit nombre qui suffit ?
 drift-fewest-praise = Là où aucun chemin ne mène à pied, un voyage sur une plaque peut en créer un.
 drift-fewest-hint-ride = Une figurine voyage gratuitement sur sa plaque quand celle-ci glisse.
-drift-fewest-hint-ashore = Le dernier mouvement est toujours un pas : celui qui mène à terre.
+drift-fewest-hint-ashore = Le dernier déplacement est toujours un pas : celui qui mène à terre.
 drift-fewest-hint-first = Commence ainsi : { $move }
 drift-fewest-solution = Par exemple : { $moves }
 drift-fewest-too-few =
     { $count ->
-        [one] Chaque mouvement a été essayé : aucun ne mène la figurine sur la rive opposée. As-tu oublié que le pas vers la terre compte aussi ?
-       *[other] Tous les chemins de { $count } mouvements ont été essayés : aucun ne mène la figurine sur la rive opposée. As-tu oublié que le pas vers la terre compte aussi ?
+        [one] Chaque déplacement a été essayé : aucun ne mène la figurine sur la rive opposée. As-tu oublié que le pas vers la terre compte aussi ?
+       *[other] Tous les chemins de { $count } déplacements ont été essayés : aucun ne mène la figurine sur la rive opposée. As-tu oublié que le pas vers la terre compte aussi ?
     }
-drift-fewest-too-many = C’est possible ainsi, mais moins de mouvements suffisent.
-drift-bear = Qui doit se méfier ?
-drift-bear-prompt = L’ours, sur la plaque { $floe }, est sorti au dé, et Bleu a deux mouvements avec lui : un pas sur une plaque en contact, ou un glissement de la plaque de l’ours, dans n’importe quel ordre. Quelles figurines de Rouge peut-il chasser ? Donne leurs numéros.
-drift-bear-praise = Il va plus loin que ses voisines : le graphe change sous ses pattes.
-drift-bear-hint-steps = Commence à pied : quelles plaques sont à un ou deux pas de la plaque { $floe } ?
-drift-bear-hint-slide = Fais maintenant glisser d’abord la plaque de l’ours : que touche-t-elle à l’arrivée ? Il reste alors un pas.
+drift-fewest-too-many = C’est possible ainsi, mais moins de déplacements suffisent.
+drift-bear = Qui doit se méfier ?
+drift-bear-prompt = L’ours, sur la plaque { $floe }, est sorti au dé, et Bleu a deux déplacements avec lui : un pas sur une plaque en contact, ou un glissement de la plaque de l’ours, dans n’importe quel ordre. Quelles figurines de Rouge peut-il chasser ? Donne leurs numéros.
+drift-bear-praise = Il va plus loin que les plaques voisines : le graphe change sous ses pattes.
+drift-bear-hint-steps = Commence à pied : quelles plaques sont à un ou deux pas de la plaque { $floe } ?
+drift-bear-hint-slide = Fais maintenant glisser d’abord la plaque de l’ours : que touche-t-elle à l’arrivée ? Il reste alors un pas.
 drift-bear-hint-count =
     { $count ->
         [one] Une seule figurine est à sa portée.
        *[other] { $count } figurines sont à sa portée.
     }
-drift-bear-solution = À pied seulement, l’ours en atteint { $walked } ; en glissant d’abord, il en atteint { $slid } de plus.
+drift-bear-solution = À pied seulement, l’ours en atteint { $walked } ; en glissant d’abord, il en atteint { $slid } de plus.
 drift-bear-slides = Ce sont celles qu’il atteint à pied. Mais l’ours peut aussi glisser d’abord sur sa plaque, puis marcher.
 drift-bear-safe = La figurine { $figure } est à l’abri cette fois : ni deux pas, ni un glissement et un pas n’y mènent l’ours.
 drift-function = Python trouve les voisines
@@ -1079,16 +1079,16 @@ drift-function-case = Plaque { $floe } sur l’image
 
 mistake-rules = Il n’y a pas de règle du jeu { $given }. Il faut en choisir une parmi { $names }.
 mistake-board = Il n’y a pas de plateau { $given }. Il faut en choisir un parmi { $names }.
-mistake-bot = Il n’y a pas de robot { $given }. Il faut en choisir un parmi { $names }.
+mistake-bot = Il n’y a pas de joueur ordinateur { $given }. Il faut en choisir un parmi { $names }.
 mistake-language = Il n’y a pas de langue { $given }. Il faut en choisir une parmi { $names }.
-mistake-players = players vaut { $given } ; il faut un nombre entier de { $least } à { $most }.
-mistake-names = names vaut { $given } ; il faut { $players } noms différents, chacun de 1 à { $longest } caractères.
+mistake-players = players vaut { $given } ; il faut un nombre entier de { $least } à { $most }.
+mistake-names = names vaut { $given } ; il faut { $players } noms différents, chacun de 1 à { $longest } caractères.
 mistake-no-decision = Il n’y a rien à décider ici : la phase est { $phase }.
-mistake-not-of-floes = { $name } vaut { $given } ; le jeu des plaques n’en a pas, il faut l’enlever.
+mistake-not-of-floes = { $name } vaut { $given } ; le jeu des plaques n’en a pas, il faut l’enlever.
 mistake-file-other = Ce n’est pas une partie enregistrée. Il faut choisir un fichier enregistré avec « Enregistrer ».
 mistake-file-newer = Cette partie a été enregistrée avec une version plus récente de kayanak_nb. Elle s’ouvrira quand kayanak_nb aura été mis à jour.
 mistake-file-damaged = Cette partie enregistrée est abîmée : il y manque quelque chose, ou quelque chose a été changé. S’il en existe une autre copie, c’est elle qu’il faut prendre.
-mistake-file-unread = Impossible de lire le fichier { $file }. Son nom et son dossier sont-ils justes ?
+mistake-file-unread = Impossible de lire le fichier { $file }. Son nom et son dossier sont-ils justes ?
 mistake-file-large = Ce fichier est trop gros pour être une partie enregistrée.
 mistake-code-empty = Le code est vide.
 mistake-code-beginning = Ce n’est pas le code d’une position, ou il en manque le début : un code commence par { $beginning }.
@@ -1114,7 +1114,7 @@ reader-other-game = L’autre jeu : les plaques à la dérive
 reader-search = Chercher une règle ou un mot
 reader-found =
     { $count ->
-        [0] Rien trouvé. Essayons un autre mot.
+        [0] Rien trouvé. Essaie un autre mot.
         [one] 1 résultat
        *[other] { $count } résultats
     }
@@ -1146,7 +1146,7 @@ reader-set-up = La partie est préparée comme le veut cette règle.
 reader-tried = Quelqu’un essaie : { $move }
 reader-not-allowed = Interdit
 reader-term-code = Dans le programme :
-reader-term-ours = notre mot ; aucun des textes ne l’emploie
+reader-term-ours = notre mot ; aucun des textes ne l’emploie
 reader-exception = Quelque chose s’est mal passé dans le programme ({ $error }). On peut continuer à lire.
 player-compare-texts = Comparer les textes
 reader-switch-fishers = Les pêcheurs sur la glace
@@ -1160,7 +1160,7 @@ reader-switch-dig-fish-exactly = Creuser ou pêcher avec tous les points
 reader-switch-blue-pips = Les points du dé bleu
 reader-switch-end-when = Quelle glace met fin à la partie
 reader-switch-end-at-fish = Quelle pêche met fin à la partie
-reader-switch-plugged-counts = Un trou regelé compte-t-il pour sa plaque ?
+reader-switch-plugged-counts = Un trou regelé compte-t-il pour sa plaque ?
 reader-switch-score-by = Ce qui compte à la fin
 reader-switch-plug-under-fisher = Regeler un trou où se tient un pêcheur
 reader-switch-slide-mixed = Pousser une plaque où il y a d’autres figurines
@@ -1208,7 +1208,7 @@ reader-value-dig-fish-exactly =
 reader-value-blue-pips =
     { $value ->
         [always] comptent toujours
-       *[plain_only] ne comptent que sans symbole
+       *[plain_only] ne comptent que sans goutte ni cristal
     }
 reader-value-end-when =
     { $value ->
@@ -1270,7 +1270,7 @@ simulation-percent =
 simulation-progress = Parties
 simulation-around = { $value } ± { $half }
 simulation-between = { $value } (de { $low } à { $high })
-simulation-share = { $value } (de { $low } à { $high } ; { $level }, n = { $n })
+simulation-share = { $value } (de { $low } à { $high } ; { $level }, n = { $n })
 simulation-estimate = { $figure } ({ $level }, n = { $n })
 simulation-single = { $figure } (n = { $n })
 simulation-unit-turns = { $figure } tours
@@ -1299,26 +1299,26 @@ simulation-ending-cut = Interrompue avant la fin
 simulation-note = Après ± et entre parenthèses figure l’intervalle de confiance à { $level }.
 simulation-cut =
     { $count ->
-        [one] { $count } partie, qui n’était pas finie après { $turns } tours, a été interrompue ; elle compte dans l’état où elle était.
-       *[other] { $count } parties, qui n’étaient pas finies après { $turns } tours, ont été interrompues ; elles comptent dans l’état où elles étaient.
+        [one] { $count } partie, qui n’était pas finie après { $turns } tours, a été interrompue ; elle compte dans l’état où elle était.
+       *[other] { $count } parties, qui n’étaient pas finies après { $turns } tours, ont été interrompues ; elles comptent dans l’état où elles étaient.
     }
 simulation-value = Valeur
 simulation-games-head = Parties
-mistake-policies = policies vaut { $given } ; il faut une liste avec une stratégie pour chacun des { $least } à { $most } joueurs : le nom d’un bot ({ $names }) ou une fonction d’un état et d’une suite de tirages.
-mistake-count = { $name } vaut { $given } ; il faut un nombre entier de 1 à { $most }.
-mistake-executor = executor vaut { $given } ; il faut un exécuteur de concurrent.futures, ou None.
+mistake-policies = policies vaut { $given } ; il faut une liste avec une stratégie pour chacun des { $least } à { $most } joueurs : le nom d’un joueur ordinateur ({ $names }) ou une fonction d’un état et d’une suite de tirages.
+mistake-count = { $name } vaut { $given } ; il faut un nombre entier de 1 à { $most }.
+mistake-executor = executor vaut { $given } ; il faut un exécuteur de concurrent.futures, ou None.
 mistake-policy-move = Dans la partie { $game }, au tour { $turn }, la stratégie { $policy } joue { $move }, ce qui n’y est pas permis :
 mistake-policy-unsent = Les stratégies ne peuvent pas être envoyées à d’autres processus : une stratégie doit être une fonction au premier niveau d’un module. Sans executor=, les parties se jouent dans ce processus.
 mistake-workers = Les processus se sont arrêtés avant la fin de leurs parties. Dans un script, il faut appeler simulate() sous if __name__ == "__main__":. Ce qui est écrit dans un carnet, les processus d’un exécuteur ne le connaissent pas : il faut laisser executor= de côté.
 mistake-measure = Il n’y a pas de mesure { $given }. À choisir : { $names }, ou une fonction d’une partie.
-mistake-measured = Pour la partie { $game }, la mesure vaut { $given } ; il faut un nombre.
-mistake-condition = La condition vaut { $given } ; il faut une fonction d’une partie qui soit vraie ou fausse, par exemple lambda game: game.turns > 30.
+mistake-measured = Pour la partie { $game }, la mesure vaut { $given } ; il faut un nombre.
+mistake-condition = La condition vaut { $given } ; il faut une fonction d’une partie qui soit vraie ou fausse, par exemple lambda game: game.turns > 30.
 mistake-ending = Il n’y a pas de fin { $given }. À choisir : { $names }.
 mistake-player = Il n’y a pas de joueur { $given } : les joueurs sont numérotés de 0 à { $last }.
-mistake-level = level vaut { $given } ; il faut un nombre entre 0 et 1, par exemple 0.95.
-mistake-width = width vaut { $given } ; il faut un nombre entier d’au moins 1.
+mistake-level = level vaut { $given } ; il faut un nombre entre 0 et 1, par exemple 0.95.
+mistake-width = width vaut { $given } ; il faut un nombre entier d’au moins 1.
 mistake-game-number = Il n’y a pas de partie { $given } : les parties sont numérotées de 0 à { $last }.
-mistake-pair = { $given } n’est pas une simulation ; paired() compare avec ce que renvoie simulate().
+mistake-pair = { $given } n’est pas une simulation ; paired() compare avec ce que renvoie simulate().
 mistake-pair-games = Ces simulations sont celles de jeux différents, { $first } et { $second } : on ne peut pas les mettre par paires.
 mistake-pair-seed = Ces simulations ont des graines différentes, { $first } et { $second }. Seules des parties avec les mêmes poissons et les mêmes dés forment une paire : il faut simuler les deux avec la même graine.
 mistake-pair-length = Ces simulations ont { $first } et { $second } parties. Chaque partie doit trouver la sienne en face : il faut en simuler autant des deux côtés.
@@ -1336,7 +1336,7 @@ texts-word = Mot
 texts-note = Remarque
 texts-switch = Option
 texts-ours = * notre mot : les textes dans cette langue ne l’ont pas
-texts-count = { $source } : règles en tout : { $all } ; dites clairement : { $says }, sous-entendues : { $implies }, laissées ouvertes : { $silent }
+texts-count = { $source } : règles en tout : { $all } ; dites clairement : { $says }, sous-entendues : { $implies }, laissées ouvertes : { $silent }
 texts-card = { $title } · { $sign } { $standing }
 texts-card-choice = Notre choix : { $choice }
 texts-card-switch = Dans le programme : { $fact } ({ $code })
@@ -1348,7 +1348,7 @@ texts-engine-refuses = Le programme dit non. { $why }
 texts-engine-allows = Le programme dit oui. [{ $clause }]
 texts-rolled = Dés lancés : { $faces }
 texts-fished = Déjà pêché pendant ce tour : { $holes }
-texts-dispute = Rouge a lancé les dés ({ $faces }) et vient de pêcher dans D3. Rouge veut maintenant pêcher dans D3 encore une fois. « Interdit ! » dit Bleu.
+texts-dispute = Rouge a lancé les dés ({ $faces }) et vient de pêcher en D3. Rouge veut maintenant pêcher en D3 encore une fois. « Interdit ! » dit Bleu.
 texts-form-chosen = Choisis parmi { $known } et mets ton choix entre crochets, par exemple { $example }.
 texts-form-ordered = Mets { $known } entre crochets, chacun une fois, dans ton ordre, par exemple { $example }.
 texts-form-answers = Donne True ou False pour chaque ligne, entre crochets, par exemple [True, False, True, False, True].
@@ -1357,12 +1357,12 @@ texts-match-prompt = Ces mots viennent des trois textes. Dans le programme, chac
 texts-match-right = Justes pour l’instant : { $count }.
 texts-match-slip = « { $word } » n’est pas { $code } : en { $text }, ce serait « { $other } ».
 texts-match-praise = Six mots, trois langues, et un seul vocabulaire : celui du programme.
-texts-match-hint-kind = De quelle sorte de mot s’agit-il chaque fois ? { $kinds }
+texts-match-hint-kind = De quelle sorte de mot s’agit-il chaque fois ? { $kinds }
 texts-match-hint-look = lesson.words("hole", "dig") montre deux mots dans toutes les langues, avec leurs noms de code. Essaie d’autres mots.
 texts-match-hint-some = Les trois premiers : { $terms }
 texts-match-solution = Un par un : { $terms }
-texts-says = Qui le dit clairement ?
-texts-says-prompt = « { $fact } ». Pour lesquelles des règles fr, ja-1, ja-2 et ja-3 le texte le dit-il clairement ? Ne comptent ni celles où c’est seulement sous-entendu, ni celles où il a fallu choisir ici.
+texts-says = Qui le dit clairement ?
+texts-says-prompt = « { $fact } ». Pour lesquelles des règles fr, ja-1, ja-2 et ja-3 le texte le dit-il clairement ? Ne comptent ni celles où c’est seulement sous-entendu, ni celles où il a fallu choisir ici.
 texts-says-praise = Ce qui est écrit dans un texte et ce qu’on y lit, cela fait deux.
 texts-says-hint-topic = kn.rules("{ $topic }") montre côte à côte ce que disent les textes.
 texts-says-hint-clauses = C’est ici que cela se décide : { $clauses }. lesson.clause("…") en montre une.
@@ -1376,10 +1376,10 @@ texts-says-nothing = { $source } n’a rien à décider là-dessus.
 texts-says-otherwise = C’est autre chose dans { $source }. { $fact }.
 texts-says-implied = Dans { $source }, c’est seulement sous-entendu. { $words }
 texts-says-silent = { $source } laisse la question ouverte. { $words }
-texts-stop = Peut-on s’arrêter ?
-texts-stop-prompt = Rouge a lancé les dés et n’a encore rien fait ; ce ne sont pas les possibilités qui manquent. Rouge peut-il s’arrêter tout de suite, sans utiliser ses points ? Donne True ou False pour chacune des { $count } lignes.
+texts-stop = Peut-on s’arrêter ?
+texts-stop-prompt = Rouge a lancé les dés et n’a encore rien fait ; ce ne sont pas les possibilités qui manquent. Rouge peut-il s’arrêter tout de suite, sans utiliser ses points ? Donne True ou False pour chacune des { $count } lignes.
 texts-stop-praise = « Il faut » et « on peut » : deux petits mots, deux jeux différents.
-texts-stop-hint-verb = Un ordre ou une permission ? En français, cherche creusez et pêchez ; en japonais, できます à la fin de la phrase ; en allemand, darf.
+texts-stop-hint-verb = Un ordre ou une permission ? En français, cherche « creusez » et « pêchez » ; en japonais, できます à la fin de la phrase ; en allemand, « darf ».
 texts-stop-hint-clauses = Voici ce qui décide, ligne par ligne : { $clauses }
 texts-stop-hint-count =
     { $count ->
@@ -1389,10 +1389,10 @@ texts-stop-hint-count =
 texts-stop-count = Il y a { $count } lignes : il faut une réponse pour chacune.
 texts-stop-slip = La ligne { $number } n’est pas encore juste. { $clause } : { $words }
 texts-stop-solution = Les règles qui décident, ligne par ligne : { $clauses }
-texts-whose = Selon quelles règles ?
-texts-whose-prompt = Quelqu’un joue ceci : { $moves }. Selon lesquelles des règles fr, ja-2 et ja-3 tout cela est-il permis ?
+texts-whose = Selon quelles règles ?
+texts-whose-prompt = Quelqu’un joue ceci : { $moves }. Selon lesquelles des règles fr, ja-2 et ja-3 tout cela est-il permis ?
 texts-whose-praise = Voilà une lecture digne d’un arbitre.
-texts-whose-hint-each = Prends les règles l’une après l’autre. Est-ce qu’elles arrêteraient le joueur, et à quel moment ?
+texts-whose-hint-each = Prends les règles l’une après l’autre. Est-ce qu’elles arrêteraient le joueur, et à quel moment ?
 texts-whose-hint-clauses = Elles ne sont pas toutes d’accord. Regarde : { $clauses }
 texts-whose-hint-count =
     { $count ->
@@ -1402,14 +1402,14 @@ texts-whose-hint-count =
 texts-whose-slip = Selon { $source }, cela ne va pas. { $why }
 texts-whose-solution = Celles qui refusent s’appuient sur : { $clauses }
 texts-order = Un tour dans l’ordre
-texts-order-prompt = Ces cartes forment un tour de Rouge selon les règles { $source }, mais elles sont mélangées. Dans quel ordre peut-on les jouer ? Donne les lettres.
+texts-order-prompt = Ces cartes forment un tour de Rouge selon les règles { $source }, mais elles sont mélangées. Dans quel ordre peut-on les jouer ? Donne les lettres.
 texts-order-praise =
     { $count ->
         [one] Selon ces règles, c’est le seul ordre possible.
        *[other] Selon ces règles, il y a { $count } ordres possibles, dont le tien.
     }
-texts-order-hint-roll = Que faut-il savoir avant de pouvoir faire quoi que ce soit ?
-texts-order-hint-near = Rouge ne creuse et ne pêche que juste à côté de son pêcheur. Où le pêcheur doit-il donc se trouver ? Et peut-il déjà y aller ?
+texts-order-hint-roll = Que faut-il savoir avant de pouvoir faire quoi que ce soit ?
+texts-order-hint-near = Rouge ne creuse et ne pêche que juste à côté de son pêcheur. Où le pêcheur doit-il donc se trouver ? Et peut-il déjà y aller ?
 texts-order-hint-clauses = Lis ceci : { $clauses }
 texts-order-slip = La carte numéro { $number } ({ $move }) ne peut pas être jouée à cet endroit. { $why }
 texts-order-solution =
@@ -1417,10 +1417,10 @@ texts-order-solution =
         [one] C’est le seul ordre. Voici les règles qui refusent les autres :
        *[other] C’est l’un des { $count } ordres possibles. Voici les règles qui refusent les autres :
     }
-texts-refused = Qu’est-ce qui est refusé ?
-texts-refused-prompt = C’est à Rouge de jouer, selon les règles { $source }. Lesquels de ces coups sont refusés ? Donne leurs lettres.
+texts-refused = Qu’est-ce qui est refusé ?
+texts-refused-prompt = C’est à Rouge de jouer, selon les règles { $source }. Lesquels de ces coups sont refusés ? Donne leurs lettres.
 texts-refused-praise = Le programme dit exactement la même chose.
-texts-refused-hint-parts = Trois questions pour chaque trou : comment est la glace ? Est-il à côté de Rouge ? Y a-t-il quelqu’un dessus ?
+texts-refused-hint-parts = Trois questions pour chaque trou : comment est la glace ? Est-il à côté de Rouge ? Y a-t-il quelqu’un dessus ?
 texts-refused-hint-clauses = Voici les règles qui refusent quelque chose ici : { $clauses }
 texts-refused-hint-count =
     { $count ->
@@ -1428,16 +1428,16 @@ texts-refused-hint-count =
        *[other] { $count } coups sont refusés.
     }
 texts-refused-allowed = Permis ({ $hole }). { $clause } : { $words }
-texts-why = Et pourquoi ?
-texts-why-prompt = Rouge essaie ceci, selon les règles { $source }, et c’est refusé : { $move }. Sur laquelle de ces règles le refus s’appuie-t-il ? Donne son nom, ce qui est écrit avant les deux-points.
+texts-why = Et pourquoi ?
+texts-why-prompt = Rouge essaie ceci, selon les règles { $source }, et c’est refusé : { $move }. Sur laquelle de ces règles le refus s’appuie-t-il ? Donne son nom, ce qui est écrit avant les deux-points.
 texts-why-hint-hole = Regarde le trou : { $hole }
-texts-why-hint-topic = Demande-toi pour chaque règle : parle-t-elle de ce genre d’action, et d’un trou comme celui-ci ?
+texts-why-hint-topic = Demande-toi pour chaque règle : parle-t-elle de ce genre d’action, et d’un trou comme celui-ci ?
 texts-why-hint-not = Ce n’est pas { $clause }.
 texts-why-slip = { $clause } parle d’autre chose. Regarde encore le trou : { $hole }
 texts-dig = Le prédicat du creusement
 texts-dig-prompt =
     Écris la fonction may_dig(spot) pour le texte français. Elle renvoie True si Rouge, dont c’est le tour, peut creuser à cet endroit, et False sinon.
-    spot.closed, spot.open, spot.plugged, spot.near, spot.taken, spot.melted et spot.fished valent True ou False ; tu n’as besoin que de certains.
+    spot.closed, spot.open, spot.plugged, spot.near, spot.taken, spot.melted et spot.fished valent True ou False ; tu n’as besoin que de certains.
 texts-dig-praise = Ta fonction et le programme sont d’accord pour toutes les sortes de trous : d’une règle, tu as fait du code.
 texts-dig-hint-three = Trois choses doivent être vraies à la fois. Ce qui les relie : and
 texts-dig-hint-not = L’une des trois parle de ce qui ne doit pas être. Elle commence par : not
@@ -1446,9 +1446,9 @@ texts-dig-solution = Dans le corps de la fonction : { $code }
 texts-fish = Le prédicat de la pêche, { $source }
 texts-fish-prompt =
     Maintenant la fonction may_fish(spot), selon les règles { $source }. Elle renvoie True si Rouge peut pêcher à cet endroit, et False sinon. Il reste des points.
-    spot.fished dit si Rouge y a déjà pêché pendant ce tour. En as-tu besoin ?
-texts-fish-praise = Autant de trous, ou autant de fois ? Dans le code, c’est une condition de plus ou de moins.
-texts-fish-hint-like = Elle est bâtie comme celle du creusement. Comment doit être la glace, cette fois ?
+    spot.fished dit si Rouge y a déjà pêché pendant ce tour. En as-tu besoin ?
+texts-fish-praise = Autant de trous, ou autant de fois ? Dans le code, c’est une condition de plus ou de moins.
+texts-fish-hint-like = Elle est bâtie comme celle du creusement. Comment doit être la glace, cette fois ?
 texts-fish-hint-read = Lis lesson.clause("{ $clause }") mot à mot.
 texts-fish-hint-again =
     { $distinct ->
@@ -1460,7 +1460,7 @@ texts-fish-solution = Dans le corps de la fonction : { $code }
 ## lessons: dilemmas
 
 dilemmas-title = Dilemmes : ce qu’une règle fait d’une partie
-dilemmas-name = Réglage
+dilemmas-name = Option
 dilemmas-about = De quoi il s’agit
 dilemmas-first-reading = Première lecture
 dilemmas-second-reading = Seconde lecture
@@ -1473,14 +1473,14 @@ dilemmas-no-dilemma = Il n’y a pas de dilemme « { $given } » ici. Choisis 
 dilemmas-no-reading = Il n’y a pas de lecture « { $given } » : choisis 1 ou 2.
 dilemmas-no-measure = « { $given } » n’est pas montré ici. Choisis parmi : { $names }
 dilemmas-changes = Ce que change la seconde lecture : { $measure }
-dilemmas-hollow = Un point creux : l’intervalle contient zéro, et d’après ces parties il n’est pas sûr que quelque chose change.
+dilemmas-hollow = Un point creux : l’intervalle contient zéro et, d’après ces parties, il n’est pas sûr que quelque chose change.
 dilemmas-turns-of = Durée d’une partie en tours : { $title }
 dilemmas-luck = Quelles parties sont comparées
 dilemmas-same-luck = La même chance dans les deux lectures, partie par partie
 dilemmas-other-luck = Une autre chance pour chaque lecture
 dilemmas-longer = De combien la seconde lecture allonge une partie : { $title }
 dilemmas-sea = la mer de plaques
-dilemmas-source = { $games } parties par lecture ({ $rules }, { $board }), { $count } joueurs ({ $players }), graine { $seed } ; intervalles à 95 %. La différence est la seconde lecture moins la première.
+dilemmas-source = { $games } parties par lecture ({ $rules }, { $board }), { $count } joueurs ({ $players }), graine { $seed } ; intervalles à 95 %. La différence est la seconde lecture moins la première.
 dilemmas-fish = Poissons de chacun à la fin
 dilemmas-wins = Victoire du premier joueur
 dilemmas-changed = Parties où d’autres gagnent avec la seconde lecture
@@ -1505,7 +1505,7 @@ dilemmas-sooner-not-same = La durée change bel et bien, et bien plus que le has
 dilemmas-sooner-think = Ce n’est pas ainsi. Pense à ce qui met fin à la partie, et à la vitesse à laquelle cela arrive.
 dilemmas-sooner-praise = Mesuré : { $first } avec la première lecture, { $second } avec la seconde ; différence : { $difference }.
 dilemmas-sooner-hint-end = Que faut-il pour que la partie finisse ?
-dilemmas-sooner-hint-turn = Avec quelle lecture cela avance-t-il plus en un tour, ou en faut-il moins ?
+dilemmas-sooner-hint-turn = Avec quelle lecture la partie avance-t-elle plus à chaque tour, ou a-t-elle moins de chemin à faire ?
 dilemmas-sooner-hint-measure = On peut demander aux parties elles-mêmes : lesson.measure("{ $switch }", games=50)
 dilemmas-sooner-solution = Première lecture : { $first }. Seconde lecture : { $second }. Différence : { $difference }.
 dilemmas-pairs = Des parties par paires
@@ -1542,17 +1542,17 @@ dilemmas-conclude-hint-sign = Sinon : au-dessus de 0, c’est plus long ; au-
 dilemmas-conclude-hint-none = « Pas sûr » ne veut pas dire « prouvé nul ».
 dilemmas-conclude-solution = Si 0 est dedans, on ne peut pas trancher ; sinon, le signe le dit. Qu’il n’y ait aucune différence, on ne peut jamais le prouver ainsi.
 dilemmas-argue = Défendre une lecture
-dilemmas-argue-prompt = { $title }. Tu dois défendre cette lecture : « { $reading } ». Écris deux ou trois phrases entre guillemets droits, et cite au moins une clause par son nom.
-dilemmas-argue-clauses = Clauses qui en parlent : { $clauses }
+dilemmas-argue-prompt = { $title }. Tu dois défendre cette lecture : « { $reading } ». Écris deux ou trois phrases entre guillemets droits, et cite au moins une règle par son nom.
+dilemmas-argue-clauses = Règles qui en parlent : { $clauses }
 dilemmas-argue-form = Écris tes phrases entre deux guillemets droits, d’un seul tenant.
-dilemmas-argue-clause = Cite la clause sur laquelle tu t’appuies : { $clauses }
+dilemmas-argue-clause = Cite la règle sur laquelle tu t’appuies : { $clauses }
 dilemmas-argue-short = Dis-en un peu plus : au moins { $count } caractères.
 dilemmas-argue-now = Aucun ordinateur ne peut juger un argument. Parcours cette liste, ou mieux, fais-la parcourir par quelqu’un d’autre :
 dilemmas-check-words = J’ai dit quels mots du texte parlent pour ma lecture.
 dilemmas-check-other = J’ai dit ce que répondrait quelqu’un qui lit autrement.
 dilemmas-check-figure = Si j’ai cité un nombre, j’ai donné son intervalle et dit qui jouait.
 dilemmas-check-cannot = Je n’ai pas dit qu’un nombre montre ce que le texte veut dire : il montre seulement ce que fait une lecture.
-dilemmas-argue-hint-words = Relis les clauses : lesson.dilemma("{ $switch }"). Quel mot peut se comprendre de deux façons ?
+dilemmas-argue-hint-words = Relis les règles : lesson.dilemma("{ $switch }"). Quel mot peut se comprendre de deux façons ?
 dilemmas-argue-hint-figures = Quelle lecture donne le meilleur jeu ? lesson.effect("{ $switch }") te donne des nombres.
 dilemmas-argue-hint-start = Tu peux commencer ainsi : « { $clause } dit …, donc … »
 dilemmas-argue-solution = Il n’y a pas une seule bonne réponse. Un bon argument cite les mots, prend l’autre camp au sérieux et n’utilise les nombres que pour ce qu’ils peuvent montrer.
