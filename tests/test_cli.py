@@ -226,7 +226,7 @@ def test_the_module_is_the_command() -> None:
     [
         ("en", "makes no sense here"),
         ("fr", "n’a pas été comprise"),
-        ("ja", "分かりません"),
+        ("ja", "わかりません"),
         ("de", "nicht verstanden"),
     ],
 )

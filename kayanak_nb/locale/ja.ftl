@@ -7,7 +7,7 @@ language-name = 日本語
 cli-usage = 使い方：
 cli-options = オプション
 cli-commands = コマンド
-cli-about = 教室のための氷のゲームふたつ。Jupyter で遊べます。
+cli-about = 教室のための氷のゲームが二つ。Jupyter で遊べます。
 cli-help = この説明を表示して終わります
 cli-version = バージョンを表示して終わります
 cli-lab = ノートブックを開いて JupyterLab を始めます
@@ -21,9 +21,9 @@ cli-new = { $count } 個のファイルをコピーしました。
 cli-renewed = { $name }：書きかえられていなかったので、新しい版に入れかえました。
 cli-kept = { $name }：書きかえてあるので、そのままにします。
 cli-beside = { $name }：書きかえてあるので、そのままにします。新しい版はとなりにあります：{ $place }
-cli-not-understood = この書き方は分かりません： { $given }
+cli-not-understood = この書き方はわかりません：{ $given }
 cli-see-help = 使い方は { $command } で見られます。
-cli-for-lab = JupyterLab へのオプションは -- の後に書きます。例： { $example }
+cli-for-lab = JupyterLab へのオプションは -- の後に書きます。例：{ $example }
 cli-starting = JupyterLab がブラウザーで開きます。終わるときは、ここで Ctrl+C を押してください。
 cli-starting-without-browser = JupyterLab を始めます。表示されるアドレスを開いてください。終わるときは、ここで Ctrl+C を押してください。
 cli-no-jupyterlab = JupyterLab がまだ入っていません。次のコマンドでインストールできます：{ $command }
@@ -67,7 +67,7 @@ move-fish = { $hole }で釣る
 move-melt = エリア{ $floe }を溶かす
 move-refreeze = エリア{ $floe }を凍らせる
 move-plug = { $hole }をふさぐ
-move-unplug = { $hole }の氷チップを外す
+move-unplug = { $hole }の氷チップを取り除く
 move-done = 終わる
 move-roll = サイコロ：{ $faces }
 move-catch = 釣れた魚：{ $fish }
@@ -78,7 +78,7 @@ kind-fish = 釣る
 kind-melt = エリア{ $floe }を溶かす
 kind-refreeze = エリア{ $floe }を凍らせる
 kind-plug = ふさぐ
-kind-unplug = 氷チップを外す
+kind-unplug = 氷チップを取り除く
 
 ## words: holes
 
@@ -103,11 +103,11 @@ status-roll = サイコロを振る
 status-left = あと{ $pips }回
 status-catch = { $hole }で釣りざおを上げる
 status-still-drop = そのあと、エリアを溶かすか凍らせる
-status-still-crystal = そのあと、穴をふさぐか氷チップを外す
+status-still-crystal = そのあと、穴をふさぐか氷チップを取り除く
 status-any-time-drop = 先でもあとでもよい：エリアを溶かすか凍らせる
-status-any-time-crystal = 先でもあとでもよい：穴をふさぐか氷チップを外す
+status-any-time-crystal = 先でもあとでもよい：穴をふさぐか氷チップを取り除く
 status-now-drop = エリアを溶かすか凍らせる
-status-now-crystal = 穴をふさぐか氷チップを外す
+status-now-crystal = 穴をふさぐか氷チップを取り除く
 status-over = ゲーム終了
 status-winner = { $score }で{ $winners }の勝ち
 status-tie = { $winners }が{ $score }で同点
@@ -119,7 +119,7 @@ text-board-dice = サイコロ：{ $faces }
 text-board-open = 空いた穴：{ $holes }
 text-board-plugged = ふさがれた穴：{ $holes }
 text-board-floe = 溶けたエリア{ $floe }：{ $holes }
-text-board-supply = 残りのチップ：水滴{ $drops }個、氷チップ{ $crystals }個
+text-board-supply = 残りのチップ：溶解チップ{ $drops }個、氷チップ{ $crystals }個
 text-board-player = { $sign } { $player }：{ $score }（{ $fish }）
 text-board-player-at = { $sign } { $player }（{ $hole }）：{ $score }（{ $fish }）
 
@@ -140,13 +140,13 @@ event-caught-none = { $player }が{ $hole }から釣りざおを上げました�
 event-melted = { $player }がエリア{ $floe }を溶かしました。
 event-refrozen = { $player }がエリア{ $floe }を凍らせました。
 event-plugged = { $player }が{ $hole }を氷チップでふさぎました。
-event-unplugged = { $player }が{ $hole }の氷チップを外しました。
+event-unplugged = { $player }が{ $hole }の氷チップを取り除きました。
 event-stopped = { $player }は、サイコロの点を{ $pips }点残して終わりにしました。
 event-lapsed = { $player }は、サイコロの残り{ $pips }点でできることがないので、その分はなくなります。
 event-unchanged =
     { $symbol ->
         [drop] 青いサイコロは水滴ですが、溶かせるエリアも凍らせられるエリアもありません。気温は変わりません。
-       *[crystal] 青いサイコロは雪の結晶ですが、ふさげる穴も外せる氷チップもありません。気温は変わりません。
+       *[crystal] 青いサイコロは雪の結晶ですが、ふさげる穴も取り除ける氷チップもありません。気温は変わりません。
     }
 event-passed = { $player }はこの目でできることがないので、次の人の番になります。
 event-ended =
@@ -158,8 +158,8 @@ event-ended =
         [1] { $winners }の勝ちです。
        *[other] { $winners }が同点で、そろって勝ちです。
     }
-event-counted = 結果は{ $scores }です。
-event-counted-one = { $player }{ $score }
+event-counted = 結果は、{ $scores }です。
+event-counted-one = { $player }が{ $score }
 
 ## words: refusals
 
@@ -181,7 +181,7 @@ refusal-impossible-roll =
        *[any] このゲームのサイコロに、そのような面はありません。
     }
 refusal-impossible-catch = その釣れ方はありえません（{ $hole }にいる魚：{ $fish }）。
-refusal-hole-taken = { $hole }にはもう{ $other }の釣り名人がいます。空いている場所を選びましょう。
+refusal-hole-taken = { $hole }にはもう{ $other }の釣り名人がいます。だれもいない穴を選びましょう。
 refusal-floe-taken = { $hole }はエリア{ $floe }の中で、そこにはもう{ $other }の釣り名人がいます。釣り名人のいないエリアを選びましょう。
 refusal-no-fishers = このルールに釣り名人はいません。置いたり移動したりはせず、釣りは穴を開けるとすぐに行います。
 refusal-not-this-face = 白いサイコロは「{ $rolled }」なので、今は「{ $wanted }」はできません。
@@ -191,9 +191,9 @@ refusal-not-adjacent = { $hole }は{ $origin }にいる釣り名人から遠す�
 refusal-occupied = { $hole }には{ $other }の釣り名人がいます。釣り名人のいない穴を選びましょう。
 refusal-floe-melted = { $hole }のあるエリア{ $floe }は溶けています。また凍るまで、だれも入れません。
 refusal-already-open = { $hole }の穴はもう空いています。開けられるのは、まだ氷のままの穴だけです。
-refusal-dig-plugged = { $hole }は氷チップでふさがれています。穴あけでは開けられず、氷チップを外すしかありません。
+refusal-dig-plugged = { $hole }は氷チップでふさがれています。穴あけでは開けられず、氷チップを取り除くしかありません。
 refusal-still-closed = { $hole }はまだ氷のままです。釣りをする前に、穴を開けなければなりません。
-refusal-fish-plugged = { $hole }は氷チップでふさがれています。外すまで、だれも釣りができません。
+refusal-fish-plugged = { $hole }は氷チップでふさがれています。取り除くまで、だれも釣りができません。
 refusal-already-fished = { $hole }ではこの番にもう釣りをしました。一つの穴で釣れるのは一回の番に一度だけなので、別の穴を選びましょう。
 refusal-must-walk = あと{ $pips }歩残っています。動けるあいだは、移動を続けなければなりません。
 refusal-must-dig = あと{ $pips }か所残っています。開けられる穴があるあいだは、続けなければなりません。
@@ -201,25 +201,25 @@ refusal-must-fish = あと{ $pips }か所残っています。釣りのできる
 refusal-only-temperature =
     { $symbol ->
         [drop] 残っているのは気温のアクションだけです。エリアを溶かすか、凍らせましょう。
-       *[crystal] 残っているのは気温のアクションだけです。穴をふさぐか、氷チップを外しましょう。
+       *[crystal] 残っているのは気温のアクションだけです。穴をふさぐか、氷チップを取り除きましょう。
     }
 refusal-nothing-to-end = 今は、終わらせる白いサイコロのアクションがありません。
 refusal-no-temperature = このルールでは気温は変わりません。エリアは溶けず、穴もふさがれません。
 refusal-no-mark = 青いサイコロは水滴でも雪の結晶でもないので、この番に気温は変わりません。
-refusal-needs-drop = エリアを溶かしたり凍らせたりするには、青いサイコロの水滴が必要です。今は雪の結晶なので、穴をふさぐか、氷チップを外しましょう。
-refusal-needs-crystal = 穴をふさいだり氷チップを外したりするには、青いサイコロの雪の結晶が必要です。今は水滴なので、エリアを溶かすか、凍らせましょう。
+refusal-needs-drop = エリアを溶かしたり凍らせたりするには、青いサイコロの水滴が必要です。今は雪の結晶なので、穴をふさぐか、氷チップを取り除きましょう。
+refusal-needs-crystal = 穴をふさいだり氷チップを取り除いたりするには、青いサイコロの雪の結晶が必要です。今は水滴なので、エリアを溶かすか、凍らせましょう。
 refusal-temperature-used = 気温はもう変わりました。気温が変わるのは、一回の番に一度だけです。
 refusal-temperature-later = まず白いサイコロのアクションを終わらせましょう。気温はそのあとです。
 refusal-temperature-middle = 白いサイコロのアクションはもう始まっています。気温が変わるのはその前かあとで、途中ではないので、まず終わらせましょう。
-refusal-no-drops = 水滴のチップはすべてボードの上にあります。できるのは、溶けたエリアを凍らせることだけです。
-refusal-no-crystals = 氷チップはすべてボードの上にあります。できるのは、氷チップを外すことだけです。
+refusal-no-drops = 溶解チップはすべてボードの上にあります。できるのは、溶けたエリアを凍らせることだけです。
+refusal-no-crystals = 氷チップはすべてボードの上にあります。できるのは、氷チップを取り除くことだけです。
 refusal-fisher-on-floe = エリア{ $floe }には{ $other }の釣り名人がいるので、溶かせません。
 refusal-already-melted = エリア{ $floe }はもう溶けています。別のエリアを選ぶか、このエリアを凍らせましょう。
 refusal-not-melted = エリア{ $floe }は溶けていないので、凍らせることはできません。
 refusal-plug-closed = { $hole }はまだ氷のままです。ふさげるのは、空いた穴だけです。
-refusal-already-plugged = { $hole }はもうふさがれています。空いた穴を選ぶか、この氷チップを外しましょう。
+refusal-already-plugged = { $hole }はもうふさがれています。空いた穴を選ぶか、この氷チップを取り除きましょう。
 refusal-plug-fisher = { $hole }には{ $other }の釣り名人がいるので、ふさげません。
-refusal-not-plugged = { $hole }に、外せる氷チップはありません。
+refusal-not-plugged = { $hole }に、取り除ける氷チップはありません。
 
 ## words: clauses
 
@@ -235,9 +235,9 @@ topic-temperature = 気温
 topic-melt = 氷を溶かす
 topic-refreeze = 氷を凍らせる
 topic-plug = 穴をふさぐ
-topic-unplug = 氷チップを外す
+topic-unplug = 氷チップを取り除く
 topic-plain = 点だけの面
-topic-turn = 手番
+topic-turn = 番の進め方
 topic-end = ゲームの終わり
 topic-score = 勝敗
 topic-no-fishers = 釣り名人コマなし
@@ -251,7 +251,7 @@ topic-order = 始める人と順番
 topic-pass = 何もできないとき
 topic-exactly = しなければならない
 topic-may-stop = 途中でやめる
-topic-anywhere = 穴をあける場所
+topic-anywhere = 穴を開ける場所
 topic-back-and-forth = 行ったり来たり
 topic-crossing = ほかの釣り名人のいる穴
 topic-footing = 乗れる穴
@@ -310,9 +310,9 @@ scene-closed =
     }
 scene-open = 空いた穴（{ $fish }）：{ $holes }
 scene-hidden = 氷の下にかくれた魚（{ $fish }）：{ $holes }
-scene-legal-holes = 輪のついた、いま何かができる場所：{ $holes }
-scene-legal-floes = 枠のついた、いま溶かすか凍らせることができるエリア：{ $floes }
-scene-last = 点線のしるしは、いま起きたこと：{ $events }
+scene-legal-holes = 輪のついた、今何かができる場所：{ $holes }
+scene-legal-floes = 枠のついた、今溶かすか凍らせることができるエリア：{ $floes }
+scene-last = 点線の印は、今起きたこと：{ $events }
 
 ## player
 
@@ -344,7 +344,7 @@ player-kind-fish = 釣る穴
 player-kind-melt = 溶かすエリア
 player-kind-refreeze = 凍らせるエリア
 player-kind-plug = ふさぐ穴
-player-kind-unplug = チップを外す穴
+player-kind-unplug = チップを取り除く穴
 player-do-place = 置く
 player-do-walk = 移動
 player-do-dig = 開ける
@@ -352,7 +352,7 @@ player-do-fish = 釣る
 player-do-melt = 溶かす
 player-do-refreeze = 凍らせる
 player-do-plug = ふさぐ
-player-do-unplug = 外す
+player-do-unplug = 取り除く
 player-done = 終わる
 player-past = 前の場面です。ここから始めると新しい進み方になります。元の進み方も残ります。
 player-bot-plays = { $player }の番はコンピューターが動かします。
@@ -360,11 +360,11 @@ player-bot-step = 次へ進む
 player-bots-turn = 今は{ $player }の番で、コンピューターが動かしています。もう少し待ちましょう。
 player-bot-mark = コンピューター
 player-instead = { $label }：{ $places }
-player-places-more = { $places } ほか{ $more }か所
+player-places-more = { $places }、ほか{ $more }か所
 player-undo = 元に戻す
 player-redo = やり直す
-player-step-back = ひとつ戻る
-player-step-forward = ひとつ進む
+player-step-back = 一つ戻る
+player-step-forward = 一つ進む
 player-play = 自動で進める
 player-pause = 止める
 player-timeline = ゲームの流れ
@@ -379,7 +379,7 @@ player-lines = このゲームの進み方
 player-line = 進み方{ $line }（{ $steps }手）
 player-buckets = 桶
 player-fish = 小{ $small }・大{ $large }
-player-supply = 残りの水滴：{ $drops }個 · 残りの氷チップ：{ $crystals }個
+player-supply = 残りの溶解チップ：{ $drops }個、氷チップ：{ $crystals }個
 player-floes-open = 穴の空いたエリア：{ $all }のうち{ $done }
 player-holes-open = 空いた穴：{ $all }のうち{ $done }
 player-log = 起きたことと、その理由
@@ -401,7 +401,7 @@ player-load-title = ゲームを開く
 player-load-file = 保存したファイル
 player-load-paste = または、場面のコードを貼り付ける
 player-load-code = このコードを使う
-player-saved = { $name } という名前でダウンロードフォルダに保存しました。
+player-saved = { $name } という名前でダウンロードフォルダーに保存しました。
 player-loaded = ゲームを開きました。
 player-started = 新しいゲームを始めます。
 player-copied = この場面のコードをコピーしました。コードを読める人には、隠れた魚もわかります。
@@ -417,7 +417,7 @@ player-option-resolve-why = オフにすると、さおを上げるまで待ち�
 player-about = シード { $seed } · { $board }
 player-rules = ルール
 player-rules-ja-1 = JA ①（はじめて）
-player-rules-ja-1-about = サイコロは一つで、釣り名人はいません。好きな穴を開けて、すぐに釣ります。魚が一番多い人の勝ちです。
+player-rules-ja-1-about = サイコロは一つで、釣り名人はいません。好きな穴を開けて、すぐに釣ります。魚がいちばん多い人の勝ちです。
 player-rules-ja-2 = JA ②（釣り名人）
 player-rules-ja-2-about = サイコロは二つ。釣り名人のとなりで、移動し、穴を開け、釣ります。
 player-rules-ja-3 = JA ③（気温も）
@@ -448,7 +448,7 @@ player-long-name = 名前は{ $longest }文字までです。
 
 ## lessons
 
-lesson-rules = もとになっているルール
+lesson-rules = もとになっている決まり
 lesson-rule = { $title }：{ $words }
 lesson-refused = できません。{ $why }
 lesson-possible = 今できること：{ $moves }
@@ -554,9 +554,9 @@ floes-text-figure = コマ{ $figure }は{ $place }
 floes-text-figure-fish = コマ{ $figure }は{ $place }（魚つき）
 floes-scene-title = 流氷わたり
 floes-scene-row = { $row }行目の流氷：{ $floes }
-floes-scene-slides = 枠のついた、いますべらせることができる流氷：{ $floes }
-floes-scene-steps = 枠と足あとのついた、いまコマが行けるところ：{ $places }
-floes-scene-bear = 枠と熊の足あとのついた、いまシロクマが行けるところ：{ $places }
+floes-scene-slides = 枠のついた、今すべらせることができる流氷：{ $floes }
+floes-scene-steps = 枠と足あとのついた、今コマが行けるところ：{ $places }
+floes-scene-bear = 枠とシロクマの足あとのついた、今シロクマが行けるところ：{ $places }
 floes-scene-chosen = 選んだところ：{ $place }
 floes-scene-ghost = 点線は、すべらせたときに止まるところ：{ $slide }
 
@@ -587,7 +587,7 @@ floes-event-returned = { $player }のコマ{ $figure }が魚を持って帰り�
 floes-event-bearstepped = { $player }がシロクマを流氷{ $origin }から流氷{ $floe }へ動かしました。
 floes-event-chased =
     シロクマが{ $owner }のコマ{ $figure }をイグルーへ追い返しました。{ $lost ->
-        [fish] 持っていた魚は氷の穴にもどりました。
+        [fish] 持っていた魚は氷の穴に戻りました。
        *[nothing] {""}
     }
 floes-event-stopped = { $player }は{ $moves }回分を残して、番を終わりました。
@@ -596,12 +596,12 @@ floes-event-ended = { $player }のコマが四つとも魚を持って帰りま�
 ## floes: refusals
 
 floes-refusal-not-a-move = 「{ $given }」は、このゲームの手ではありません。手は Slide(5, "NE") や Step(0, "far") のように書きます。
-floes-refusal-game-over = ゲームは終わっています。続けるには、前にもどるか、新しいゲームを始めましょう。
+floes-refusal-game-over = ゲームは終わっています。続けるには、前に戻るか、新しいゲームを始めましょう。
 floes-refusal-roll-first = まず{ $player }がサイコロを振ります。
 floes-refusal-no-roll-now = 今はサイコロを振るときではありません。まず、この番を終わらせましょう。
 floes-refusal-impossible-roll =
     { $dice ->
-        [white] このゲームで振るサイコロは1つだけです。青い面はありません。
+        [white] このゲームで振るサイコロは一つだけです。青い面はありません。
        *[any] このゲームのサイコロに、そのような面はありません。
     }
 floes-refusal-no-such-floe = 「{ $floe }」という流氷はありません。流氷の番号は0から{ $last }までです。
@@ -638,7 +638,7 @@ floes-refusal-bear-no-contact = 流氷{ $floe }は、シロクマのいる流氷
 
 topic-de-setup = 準備
 topic-de-roll = サイコロ
-topic-de-turn = 手番
+topic-de-turn = 番の進め方
 topic-de-slide = 流氷をすべらせる
 topic-de-carry = いっしょに動く流氷
 topic-de-block = 動かせないとき
@@ -703,7 +703,7 @@ floes-player-code = このコードがあれば、だれでもこの場面から
 
 ## Enumerations that are too long for a sentence
 
-list-more = { $first }、ほか{ $count }
+list-more = { $first }、ほか{ $count }個
 
 ## exercises
 
@@ -735,15 +735,15 @@ exercise-too-long = もっと短くできます。
 exercise-too-short = 短すぎます。
 exercise-wrong-things = { $things }は入りません。
 exercise-missing-things = あと{ $count }個足りません。
-exercise-other-groups = グループの数は合っていますが、違うグループに入っているものがあります。
+exercise-other-groups = グループの数は合っていますが、ちがうグループに入っているものがあります。
 exercise-too-many-groups = グループが多すぎます。一つにまとまるものがあります。
-exercise-too-few-groups = グループが少なすぎます。つながっていないものが一緒になっています。
+exercise-too-few-groups = グループが少なすぎます。つながっていないものがいっしょになっています。
 exercise-case = { $case }：あなたの関数は「{ $given }」を返しますが、正しくは「{ $expected }」です。
 exercise-cases = { $count }個の配置で試して、すべて正解でした。
 exercise-broken-answer = 答えを計算できませんでした。Pythonのメッセージ：{ $error }
 exercise-broken-function = { $case }：関数が途中で止まりました。Pythonのメッセージ：{ $error }
 exercise-hint = ヒント{ $number }／{ $count }：{ $hint }
-exercise-last-hint = これが最後のヒントです。まだ分からなければ、解答を見てみましょう。
+exercise-last-hint = これが最後のヒントです。まだわからなければ、解答を見てみましょう。
 exercise-solution = 解答：{ $title }
 exercise-answer = 答え：{ $answer }
 worksheet-exercise = 問題
@@ -783,7 +783,7 @@ drift-fall =
     }
 drift-piece = { $letter }：{ $floes }
 drift-pieces-change = かたまりの数は、前は{ $before }、あとは{ $after }です。
-drift-slides = いま、すべらせ方は{ $all }通りあります。そのうち、かたまりがいま（{ $pieces }個）より減るのは{ $fewer }通り、同じなのは{ $same }通り、増えるのは{ $more }通りです。
+drift-slides = 今、すべらせ方は{ $all }通りあります。そのうち、かたまりが今（{ $pieces }個）より減るのは{ $fewer }通り、同じなのは{ $same }通り、増えるのは{ $more }通りです。
 drift-no-way = 流氷が動かないかぎり、目的地（{ $goal }）への道はありません。別のかたまりだからです。
 drift-way =
     { $count ->
@@ -794,7 +794,7 @@ drift-fewest-exact = { $figure }に必要な動きは{ $least }回です。こ�
 drift-fewest-bound = { $figure }に必要な動きは{ $least }回以上、{ $most }回以下です。{ $most }回は上限にすぎません。その回数の行き方は見つかりましたが、もっと短い行き方があるかもしれません。
 drift-fewest-open = { $figure }に必要な動きは{ $least }回以上です。時間内に行き方は見つかりませんでしたが、ないとはかぎりません。
 drift-figure-on = { $figure }（{ $place }）
-drift-bear-could = クマが2回の動きで追い返せるコマ：{ $figures }
+drift-bear-could = シロクマが2回の動きで追い返せるコマ：{ $figures }
 drift-bear-on-foot = 歩くだけなら：{ $figures }
 drift-neighbours = どれとどれが触れている？
 drift-neighbours-prompt = 枠で囲まれた流氷{ $floe }に触れている流氷はどれですか。番号で答えてください。
@@ -810,7 +810,7 @@ drift-pieces = いくつに分かれている？
 drift-pieces-prompt = 触れ合いだけを通って（岸は使わずに）コマが歩いて行き来できる流氷は、一つのかたまりです。この流氷は、いくつのかたまりに分かれていますか。
 drift-pieces-praise = グラフのこのようなかたまりを「連結成分」と言います。
 drift-pieces-hint-finger = 流氷0に指を置いて、線をたどって行けるところへ全部行きましょう。それがかたまりAです。
-drift-pieces-hint-next = 次に、まだ指が触れていない一番小さい番号を選びます。そこからかたまりBが始まります。これをくり返します。
+drift-pieces-hint-next = 次に、まだ指が触れていないいちばん小さい番号を選びます。そこからかたまりBが始まります。これをくり返します。
 drift-pieces-hint-alone = どれにも触れていない流氷が{ $count }個あります。それぞれが一つのかたまりです。
 drift-pieces-solution = かたまりは{ $count }個です。図では、それぞれに文字が付いています。
 drift-pieces-edges = { $count }は、流氷どうしの触れ合いの数です。聞いているのは、それでつながったかたまりの数です。
@@ -820,7 +820,7 @@ drift-pieces-only-alone = それは、どれにも触れていない流氷だけ
 drift-pieces-shores = 岸も数えましたか。ここでは流氷だけを数えます。
 drift-steps = 氷の上を歩く
 drift-steps-prompt = 赤のコマは流氷{ $floe }にいて、流氷{ $goal }へ行きたいと思っています（どちらも枠で囲まれています）。流氷は動きません。少なくとも何歩かかりますか。
-drift-steps-praise = まっすぐ飛べるなら{ $straight }です。グラフの上の距離は、地図の上の距離とは違います。
+drift-steps-praise = まっすぐ飛べるなら{ $straight }歩です。グラフの上の距離は、地図の上の距離とはちがいます。
 drift-steps-hint-rings = 流氷{ $floe }に0、そのとなり全部に1、そのまたとなりに2、と書いていきましょう。
 drift-steps-hint-first = 最初の一歩は、このどれかです：{ $floes }
 drift-steps-hint-last = 流氷{ $goal }へは、このどれかから入ります：{ $floes }
@@ -844,7 +844,7 @@ drift-stop-prompt = { $move }。何マス動きますか。（1マスは流氷1�
 drift-stop-praise = 仲間のうちどれか一つが何かに触れると、全部が止まります。
 drift-stop-hint-group = まず、どの流氷がいっしょに動くか調べましょう。
 drift-stop-hint-carried = 流氷{ $floe }といっしょに動くのは：{ $floes }
-drift-stop-hint-each = 動く流氷それぞれについて、ほかの流氷か端に触れるまでの空いたマスを数えます。一番小さい数で決まります。
+drift-stop-hint-each = 動く流氷それぞれについて、ほかの流氷か端に触れるまでの空いたマスを数えます。いちばん小さい数で決まります。
 drift-stop-solution = { $count }マス動きます。図は、どこで止まり、何に触れるかを示しています。
 drift-stop-hit = 一つ多いです。流氷は相手に触れたところで止まり、相手の場所には入りません。
 drift-stop-alone = その流氷だけなら正解です。でも、いっしょに動く流氷（{ $floes }）があり、どれか一つが何かに触れると全部が止まります。
@@ -862,7 +862,7 @@ drift-joins-solution =
     }
 drift-joins-still = そのあと、かたまりは{ $count }個です。図を見てください。
 drift-fewest = できるだけ少ない動きで
-drift-fewest-prompt = 赤のコマは、枠で囲まれた流氷{ $floe }にいて、向こう岸へ行きたいと思っています。流氷をすべらせても、歩いてもかまいません。どちらも1回の動きです。最も少なくて何回の動きで行けますか。
+drift-fewest-prompt = 赤のコマは、枠で囲まれた流氷{ $floe }にいて、向こう岸へ行きたいと思っています。流氷をすべらせても、歩いてもかまいません。どちらも1回の動きです。いちばん少なくて何回の動きで行けますか。
 drift-fewest-praise = 歩いて行けないところへも、流氷に乗って行けることがあります。
 drift-fewest-hint-ride = 流氷をすべらせると、上のコマもいっしょに運ばれます。
 drift-fewest-hint-ashore = 最後の動きは、いつも岸への一歩です。
@@ -871,18 +871,18 @@ drift-fewest-solution = たとえば：{ $moves }
 drift-fewest-too-few = { $count }回の動きはすべて試しましたが、向こう岸には着きません。岸への一歩も1回と数えるのを忘れていませんか。
 drift-fewest-too-many = そのようにもできますが、もっと少ない動きで行けます。
 drift-bear = 気をつけるのはだれ？
-drift-bear-prompt = サイコロで、流氷{ $floe }にいるクマが出ました。青はクマを2回動かせます。触れている流氷へ歩くか、クマの流氷をすべらせるかで、順番は自由です。クマが追い返せる赤のコマはどれですか。番号で答えてください。
-drift-bear-praise = クマは、となりより先まで行けます。足の下でグラフが変わるからです。
+drift-bear-prompt = サイコロで、流氷{ $floe }にいるシロクマが出ました。青はシロクマを2回動かせます。触れている流氷へ歩くか、シロクマの流氷をすべらせるかで、順番は自由です。シロクマが追い返せる赤のコマはどれですか。番号で答えてください。
+drift-bear-praise = シロクマは、となりより先まで行けます。足の下でグラフが変わるからです。
 drift-bear-hint-steps = まず歩いてみましょう。流氷{ $floe }から一歩か二歩で行けるのはどこですか。
-drift-bear-hint-slide = 次に、先にクマの流氷をすべらせましょう。止まったところで何に触れますか。あと一歩残っています。
-drift-bear-hint-count = クマが行けるコマは{ $count }個です。
-drift-bear-solution = 歩くだけでクマが行けるコマは{ $walked }個です。先にすべると、あと{ $slid }個に行けます。
-drift-bear-slides = それは歩いて行けるコマです。でもクマは、先に流氷ですべってから歩くこともできます。
-drift-bear-safe = コマ{ $figure }は、今回は安全です。二歩でも、すべって一歩でも、クマは着きません。
+drift-bear-hint-slide = 次に、先にシロクマの流氷をすべらせましょう。止まったところで何に触れますか。あと一歩残っています。
+drift-bear-hint-count = シロクマがとどくコマは{ $count }個です。
+drift-bear-solution = 歩くだけでシロクマがとどくコマは{ $walked }個です。先にすべると、あと{ $slid }個にとどきます。
+drift-bear-slides = それは歩くだけでとどくコマです。でもシロクマは、先に流氷ですべってから歩くこともできます。
+drift-bear-safe = コマ{ $figure }は、今回は安全です。二歩でも、すべって一歩でも、シロクマはとどきません。
 drift-function = Pythonでとなりを探す
 drift-function-prompt = 関数を書きましょう。流氷の番号と、触れ合う流氷の組すべてのリスト（たとえば [(0, 4), (4, 5)]）を受け取り、その流氷のとなりを返します。
 drift-function-praise = これで、流氷がどうただよっても、どんな海でも使えます。
-drift-function-hint-pairs = すべての組を順に見ます： for one, other in pairs:
+drift-function-hint-pairs = すべての組を順に見ます：for one, other in pairs:
 drift-function-hint-both = その流氷は、組の一つ目のことも二つ目のこともあります。一つ目なら、となりは二つ目です。逆も同じです。
 drift-function-hint-start = 空のリスト near = [] から始め、見つけたものを near.append(other) で入れ、最後に return near と書きます。
 drift-function-solution = たとえば：{ $code }
@@ -901,10 +901,10 @@ mistake-not-of-floes = { $name } が { $given } になっています。流氷�
 mistake-file-other = これは保存したゲームではありません。「保存」で保存したファイルを選びましょう。
 mistake-file-newer = このゲームは、もっと新しい kayanak_nb で保存されています。kayanak_nb を更新すると開けます。
 mistake-file-damaged = この保存したゲームはこわれています。何かがぬけているか、書きかわっています。ほかにコピーがあれば、それを使いましょう。
-mistake-file-unread = ファイル { $file } を読めません。ファイルとフォルダの名前は合っていますか。
+mistake-file-unread = ファイル { $file } を読めません。ファイルとフォルダーの名前は合っていますか。
 mistake-file-large = このファイルは、保存したゲームにしては大きすぎます。
 mistake-code-empty = コードが空です。
-mistake-code-beginning = これは局面のコードではないか、初めの部分がぬけています。コードは { $beginning } で始まります。
+mistake-code-beginning = これは場面のコードではないか、初めの部分がぬけています。コードは { $beginning } で始まります。
 mistake-code-end = コードの終わりがぬけています。{ $start } から { $mark } のあとの{ $width }文字まで、もう一度コピーしましょう。
 mistake-code-changed = コードの文字が変わったか、ぬけたか、増えています。{ $start } から { $mark } のあとの{ $width }文字まで、もう一度コピーしましょう。
 mistake-code-parts = コードの一部がぬけています。{ $start } から { $mark } のあとの{ $width }文字まで、もう一度コピーしましょう。
@@ -913,28 +913,28 @@ mistake-code-long = { $count }文字もあり、コードにしては長すぎ�
 mistake-code-newer = このコードは、もっと新しい kayanak_nb で作られています。kayanak_nb を更新すると使えます。
 mistake-code-version = コードに版{ $version }はありません。
 mistake-code-seed = コードの { $part } の部分に、シードと、どこまで引いたかが正しく書かれていません。
-mistake-code-position = このコードは、ゲームではなりえない局面を表しています。
+mistake-code-position = このコードは、ゲームではなりえない場面を表しています。
 lesson-help-needs = { $call } のかっこの中に何か必要です。たとえば { $example } のように書きましょう。
 lesson-help-lacks = { $call } のかっこの中に足りないものがあります。足りないのは { $missing } です。
 lesson-help-too-much = { $call } のかっこの中に書いたものが多すぎます。
 
 ## rule reader
 
-reader-title = 原文をくらべて読むルール
-reader-own-words = 文はすべて、わたしたちが書いたものです。下線のあることばを押すと、説明が出ます。
+reader-title = 原文を比べて読むルール
+reader-own-words = 文はすべて、わたしたちが書いたものです。下線のある言葉を押すと、説明が出ます。
 reader-topics = テーマ
 reader-other-game = もう一つのゲーム：流氷わたり
-reader-search = ルールやことばをさがす
+reader-search = ルールや言葉を探す
 reader-found =
     { $count ->
-        [0] 何も見つかりませんでした。別のことばでさがしましょう。
-       *[other] { $count }件見つかりました
+        [0] 何も見つかりませんでした。別の言葉で探しましょう。
+       *[other] { $count }件見つかりました。
     }
 reader-shown = ルールの言語
 reader-shown-both = 両方
 reader-shown-original = 原文の言語
 reader-shown-mine = 自分の言語
-reader-clause = ルール
+reader-clause = 決まり
 reader-says = 書いてあること
 reader-standing = 原文での書かれ方
 reader-standing-says = はっきり書かれている
@@ -949,26 +949,26 @@ reader-switches = プログラムではこうなる
 reader-fact = { $name }：{ $value }
 reader-paragraph = 第{ $number }段落：{ $about }
 reader-nowhere = どの段落にも書かれていません。
-reader-standing-absent = ルールがない
+reader-standing-absent = 決まりなし
 reader-demo = ボードで見る
 reader-demo-title = ボードで見る：{ $clause }
 reader-demo-close = ボードを閉じる
 reader-start = ここから始まります。
-reader-set-up = このルールのとおりに準備してあります。
+reader-set-up = この決まりのとおりに準備してあります。
 reader-tried = だれかがこうしようとします：{ $move }
 reader-not-allowed = できません
 reader-term-code = プログラムでの名前：
 reader-term-ours = ここで付けた名前で、原文にはありません
 reader-exception = プログラムで問題が起きました（{ $error }）。そのまま続けて読めます。
-player-compare-texts = 原文をくらべる
+player-compare-texts = 原文を比べる
 reader-switch-fishers = 氷の上の釣り名人
 reader-switch-blue-die = 青いサイコロ
 reader-switch-temperature = 気温
 reader-switch-temperature-timing = 気温が変わるとき
 reader-switch-exclusive-placement = はじめに釣り名人を置けるところ
 reader-switch-distinct-fishing = 同じ穴で二回釣ること
-reader-switch-walk-exactly = 点をすべて使って歩くこと
-reader-switch-dig-fish-exactly = 点をすべて使って掘ったり釣ったりすること
+reader-switch-walk-exactly = 点をすべて使って移動すること
+reader-switch-dig-fish-exactly = 点をすべて使って穴を開けたり釣ったりすること
 reader-switch-blue-pips = 青いサイコロの点
 reader-switch-end-when = 氷がどうなると終わるか
 reader-switch-end-at-fish = 何匹釣ると終わるか
@@ -1009,12 +1009,12 @@ reader-value-distinct-fishing =
     }
 reader-value-walk-exactly =
     { $value ->
-        [yes] かならずする
+        [yes] 必ずする
        *[no] しなくてもよい
     }
 reader-value-dig-fish-exactly =
     { $value ->
-        [yes] かならずする
+        [yes] 必ずする
        *[no] しなくてもよい
     }
 reader-value-blue-pips =
@@ -1058,8 +1058,8 @@ reader-value-step-onto-bear =
        *[no] できない
     }
 mistake-topic = { $given } というテーマはありません。{ $names } から選びましょう。
-mistake-clause = { $given } というルールはありません。{ $names } から選びましょう。
-mistake-topic-of = { $clause } というルールのテーマは { $topic } です。このテーマにするか、テーマを書かないでおきましょう。
+mistake-clause = { $given } という決まりはありません。{ $names } から選びましょう。
+mistake-topic-of = { $clause } という決まりのテーマは { $topic } です。このテーマにするか、テーマを書かないでおきましょう。
 
 ## simulation
 
@@ -1085,12 +1085,12 @@ simulation-between = { $value }（{ $low }〜{ $high }）
 simulation-share = { $value }（{ $low }〜{ $high }、{ $level }、n = { $n }）
 simulation-estimate = { $figure }（{ $level }、n = { $n }）
 simulation-single = { $figure }（n = { $n }）
-simulation-unit-turns = { $figure } 手番
-simulation-unit-steps = { $figure } 手
-simulation-unit-points = { $figure } 点
-simulation-unit-fish = { $figure } 匹
-simulation-unit-times = { $figure } 回
-simulation-unit-difference = { $figure } パーセントポイント
+simulation-unit-turns = { $figure }手番
+simulation-unit-steps = { $figure }手
+simulation-unit-points = { $figure }点
+simulation-unit-fish = { $figure }匹
+simulation-unit-times = { $figure }回
+simulation-unit-difference = { $figure }パーセントポイント
 simulation-title = { $rules }：{ $games }ゲーム、シード { $seed }
 simulation-figure = 平均または割合
 simulation-pairs = 一ゲームずつの比較
@@ -1099,8 +1099,8 @@ simulation-turns = ゲームの長さ
 simulation-wins = { $player }の勝ち
 simulation-ties = 何人かがいっしょに勝ち
 simulation-score = { $player }の得点
-simulation-ending-holes = 穴がすべて開いて終わり
-simulation-ending-floes = どのエリアにも穴が開いて終わり
+simulation-ending-holes = 穴がすべて空いて終わり
+simulation-ending-floes = どのエリアにも穴が空いて終わり
 simulation-ending-fish = だれかが決まった数の魚を釣って終わり
 simulation-ending-home = 四つのコマが魚を持って帰って終わり
 simulation-ending-cut = 終わる前に打ち切り
@@ -1129,7 +1129,7 @@ mistake-pair-length = 二つのシミュレーションは、{ $first }ゲーム
 
 ## lessons: three texts
 
-texts-title = 一つのゲームと三つの文
+texts-title = 一つのゲームと三つの原文
 texts-in-fr = フランス語
 texts-in-ja = 日本語
 texts-in-de = ドイツ語
@@ -1140,7 +1140,7 @@ texts-word = 言葉
 texts-note = 説明
 texts-switch = 設定
 texts-ours = * は、この教材の言葉です。その言語の原文には出てきません。
-texts-count = { $source }：ルール全部で{ $all }（はっきり書かれている{ $says }、文から読み取れる{ $implies }、書かれていない{ $silent }）
+texts-count = { $source }：決まりは全部で{ $all }個（はっきり書かれている{ $says }個、文から読み取れる{ $implies }個、書かれていない{ $silent }個）
 texts-card = { $title } · { $sign } { $standing }
 texts-card-choice = ここでの決め方：{ $choice }
 texts-card-switch = プログラムでは：{ $fact }（{ $code }）
@@ -1157,7 +1157,7 @@ texts-form-chosen = { $known } から選んで、かっこに入れましょう�
 texts-form-ordered = { $known } を一度ずつ、考えた順に、かっこに入れましょう。たとえば { $example } です。
 texts-form-answers = 一行ごとに True か False を、かっこに入れて答えましょう。たとえば [True, False, True, False, True] です。
 texts-match = 言葉とコードでの名前
-texts-match-prompt = 三つの文に出てくる言葉です。プログラムでは、それぞれに { $names } という名前があります。言葉の順に、名前を答えましょう。
+texts-match-prompt = 三つの原文に出てくる言葉です。プログラムでは、それぞれに { $names } という名前があります。言葉の順に、名前を答えましょう。
 texts-match-right = 今のところ、合っている数：{ $count }。
 texts-match-slip = 「{ $word }」は { $code } ではありません。{ $text }では、それは「{ $other }」です。
 texts-match-praise = 六つの言葉が、三つの言語から、プログラムの言葉一つにまとまりました。
@@ -1166,9 +1166,9 @@ texts-match-hint-look = lesson.words("hole", "dig") で、二つの言葉がど�
 texts-match-hint-some = はじめの三つ：{ $terms }
 texts-match-solution = 順番に：{ $terms }
 texts-says = はっきり書いてあるのは？
-texts-says-prompt = 「{ $fact }」。ルール fr、ja-1、ja-2、ja-3 のうち、文にはっきりそう書いてあるのはどれですか。読み取れるだけのもの、この教材で決めたものは入りません。
+texts-says-prompt = 「{ $fact }」。ルール fr、ja-1、ja-2、ja-3 のうち、原文にはっきりそう書いてあるのはどれですか。読み取れるだけのもの、この教材で決めたものは入りません。
 texts-says-praise = 書いてあることと、そこから読み取ることは、別のことです。
-texts-says-hint-topic = kn.rules("{ $topic }") で、それぞれの文を並べて読めます。
+texts-says-hint-topic = kn.rules("{ $topic }") で、それぞれの原文を並べて読めます。
 texts-says-hint-clauses = 決めているのは { $clauses } です。lesson.clause("…") で一つずつ読めます。
 texts-says-hint-count = はっきり書いてあるルールの数：{ $count }
 texts-says-solution = { $clauses } の見出しを見ましょう。
@@ -1184,7 +1184,7 @@ texts-stop-hint-clauses = 決めているのは、上の行から順に：{ $cla
 texts-stop-hint-count = True の数：{ $count }
 texts-stop-count = { $count }行あります。どの行にも答えましょう。
 texts-stop-slip = { $number }行目がまだちがいます。{ $clause }：{ $words }
-texts-stop-solution = 決めているルールは、上の行から順に：{ $clauses }
+texts-stop-solution = もとになる決まりは、上の行から順に：{ $clauses }
 texts-whose = だれのルール？
 texts-whose-prompt = だれかがこう遊びました。{ $moves }。ルール fr、ja-2、ja-3 のうち、これが全部許されるのはどれですか。
 texts-whose-praise = 審判のような読み方です。
@@ -1192,7 +1192,7 @@ texts-whose-hint-each = ルールを一つずつ見ていきましょう。止�
 texts-whose-hint-clauses = 意見が分かれています。ここを読みましょう：{ $clauses }
 texts-whose-hint-count = 許すルールの数：{ $count }
 texts-whose-slip = { $source }ではできません。{ $why }
-texts-whose-solution = 許さないルールのもとは：{ $clauses }
+texts-whose-solution = 止めている決まり：{ $clauses }
 texts-order = 番の進め方
 texts-order-prompt = { $source }のルールで赤がした一つの番を、カードにして混ぜました。どの順なら遊べるでしょうか。文字で答えましょう。
 texts-order-praise =
@@ -1206,32 +1206,32 @@ texts-order-hint-clauses = ここを読みましょう：{ $clauses }
 texts-order-slip = { $number }枚目のカード（{ $move }）は、そこでは使えません。{ $why }
 texts-order-solution =
     { $count ->
-        [1] 順番はこれしかありません。ほかの順番を止めるルールは、次のとおりです。
-       *[other] { $count }通りある順番の一つです。ほかの順番を止めるルールは、次のとおりです。
+        [1] 順番はこれしかありません。ほかの順番を止める決まりは、次のとおりです。
+       *[other] { $count }通りある順番の一つです。ほかの順番を止める決まりは、次のとおりです。
     }
 texts-refused = できないのはどれ？
 texts-refused-prompt = { $source }のルールで、赤の番です。この中で、できないのはどれですか。文字で答えましょう。
 texts-refused-praise = プログラムの答えも、まったく同じです。
 texts-refused-hint-parts = どの穴についても三つ考えます。氷はどうなっていますか。赤のとなりですか。だれかが立っていますか。
-texts-refused-hint-clauses = ここで止めているルール：{ $clauses }
+texts-refused-hint-clauses = ここで止めている決まり：{ $clauses }
 texts-refused-hint-count = できないものの数：{ $count }
 texts-refused-allowed = できます（{ $hole }）。{ $clause }：{ $words }
 texts-why = では、どうして？
-texts-why-prompt = { $source }のルールで、赤がこうしようとしましたが、できませんでした。{ $move }。もとになるのは、次のどのルールですか。「：」の前にある名前で答えましょう。
+texts-why-prompt = { $source }のルールで、赤がこうしようとしましたが、できませんでした。{ $move }。もとになるのは、次のどの決まりですか。「：」の前にある名前で答えましょう。
 texts-why-hint-hole = 穴を見ましょう：{ $hole }
-texts-why-hint-topic = 一つ一つのルールについて考えましょう。このアクションの話でしょうか。このような穴の話でしょうか。
+texts-why-hint-topic = 一つ一つの決まりについて考えましょう。このアクションの話でしょうか。このような穴の話でしょうか。
 texts-why-hint-not = { $clause } ではありません。
 texts-why-slip = 「{ $clause }」は別の話です。もう一度、穴を見ましょう：{ $hole }
-texts-dig = 穴あけの述語
+texts-dig = 穴あけの条件
 texts-dig-prompt =
-    フランス語の文のための関数 may_dig(spot) を書きましょう。番である赤がそこに穴を開けてもよいなら True、だめなら False を返します。
+    フランス語の原文のための関数 may_dig(spot) を書きましょう。今は赤の番です。赤がそこに穴を開けてもよいなら True、だめなら False を返します。
     spot.closed、spot.open、spot.plugged、spot.near、spot.taken、spot.melted、spot.fished は True か False です。使うのは、そのうちのいくつかだけです。
 texts-dig-praise = どんな穴でも、関数とプログラムの答えが同じです。ルールの文がコードになりました。
 texts-dig-hint-three = 三つのことが、同時に成り立たなければなりません。つなぐ言葉は and です。
 texts-dig-hint-not = 三つのうち一つは、「そうであってはいけない」ことです。not で始めます。
-texts-dig-hint-start = はじめはこうです： return spot.closed and …
-texts-dig-solution = 関数の中身は： { $code }
-texts-fish = 釣りの述語（{ $source }）
+texts-dig-hint-start = はじめはこうです：return spot.closed and …
+texts-dig-solution = 関数の中身は：{ $code }
+texts-fish = 釣りの条件（{ $source }）
 texts-fish-prompt =
     今度は、{ $source }のルールで関数 may_fish(spot) を書きましょう。赤がそこで釣りをしてもよいなら True、だめなら False を返します。点はまだ残っています。
     spot.fished は、赤がこの番でもうそこで釣りをしたかどうかです。これは必要でしょうか。
@@ -1243,12 +1243,12 @@ texts-fish-hint-again =
         [yes] { $source }は穴の数を数えるので、もう釣りをした穴かどうかが大事です。
        *[no] { $source }は何回かを数えるので、もう釣りをした穴かどうかは関係ありません。
     }
-texts-fish-solution = 関数の中身は： { $code }
+texts-fish-solution = 関数の中身は：{ $code }
 
 ## lessons: dilemmas
 
 dilemmas-title = ジレンマ：ルールがゲームをどう変えるか
-dilemmas-name = スイッチ
+dilemmas-name = 設定
 dilemmas-about = 何についてか
 dilemmas-first-reading = 一つ目の読み方
 dilemmas-second-reading = 二つ目の読み方
@@ -1265,7 +1265,7 @@ dilemmas-hollow = 白い丸は、区間に0が入っているという意味で�
 dilemmas-turns-of = ゲームの長さ（手番の数）：{ $title }
 dilemmas-luck = 比べるゲーム
 dilemmas-same-luck = どちらの読み方も同じ運で、ゲームごとに比べる
-dilemmas-other-luck = 読み方ごとに違う運で比べる
+dilemmas-other-luck = 読み方ごとにちがう運で比べる
 dilemmas-longer = 二つ目の読み方で、ゲームはどれだけ長くなるか：{ $title }
 dilemmas-sea = 流氷の海
 dilemmas-source = 読み方ごとに{ $games }ゲーム。ルールは{ $rules }、場所は{ $board }、プレイヤーは{ $count }人（{ $players }）、シードは{ $seed }。区間は95%。差は、二つ目の読み方から一つ目を引いたものです。
@@ -1276,10 +1276,10 @@ dilemmas-hole = 読み方が分かれるところ
 dilemmas-hole-prompt = 白いサイコロは{ $face }で、点が残っています。今は{ $player }の番です。一方の読み方では釣れて、もう一方では釣れない穴が一つあります。どの穴でしょうか。名前を引用符で囲んで答えましょう。
 dilemmas-hole-done = この番でここまでにしたこと：{ $done }
 dilemmas-hole-both = { $hole }では、どちらの読み方でも釣れます。この番にはまだだれも釣っていないからです。
-dilemmas-hole-closed = { $hole }は開いていません。どちらの読み方でも釣れません。
+dilemmas-hole-closed = { $hole }は空いていません。どちらの読み方でも釣れません。
 dilemmas-hole-far = { $hole }は釣り名人のとなりではありません。どちらの読み方でもできません。
 dilemmas-hole-praise = 点が回数なら、もう一回釣れます。点が穴の数なら、その穴はもう使ってしまいました。
-dilemmas-hole-hint-words = 一つの文は回数を、もう一つの文は穴を数えます。
+dilemmas-hole-hint-words = 一つの原文は回数を、もう一つの原文は穴を数えます。
 dilemmas-hole-hint-turn = この番に何をしたかを見ましょう。
 dilemmas-hole-hint-last = あと{ $pips }点残っています。たった今釣りをした穴のことです。
 dilemmas-hole-solution = { $hole }では、この番にもう釣りをしました。「回数」と読めば続けられ、「穴の数」と読めば続けられません。
@@ -1320,23 +1320,23 @@ dilemmas-claim-none = どちらの読み方でもゲームの長さがまった�
 dilemmas-claim-never = 区間からそれを証明することはできません。小さな差の余地は、いつも残ります。
 dilemmas-claim-overdone = それは言いすぎです。区間に0が入っているかどうかを見ましょう。
 dilemmas-claim-shy = 区間は0の片側だけにあります。符号を見て、はっきり言いましょう。
-dilemmas-conclude-praise = 「このプレイヤーたちなら」という言葉も大切です。プレイヤーやボードが違えば、違う結果になるかもしれません。
+dilemmas-conclude-praise = 「このプレイヤーたちなら」という言葉も大切です。プレイヤーやボードがちがえば、ちがう結果になるかもしれません。
 dilemmas-conclude-hint-zero = まず、区間に0が入っているかどうかを見ましょう。
 dilemmas-conclude-hint-sign = 入っていなければ、0より上なら長く、0より下なら短くなります。
 dilemmas-conclude-hint-none = 「はっきりしない」と「ないと証明された」は、同じではありません。
 dilemmas-conclude-solution = 0が入っていれば、どちらとも言えません。入っていなければ、符号でわかります。差がまったくないことは、この方法では証明できません。
 dilemmas-argue = 読み方を弁護しよう
-dilemmas-argue-prompt = { $title }。「{ $reading }」という読み方を弁護してください。引用符の中に、二つか三つの文を書きましょう。少なくとも一つ、条文の名前をあげましょう。
-dilemmas-argue-clauses = 関係のある条文：{ $clauses }
+dilemmas-argue-prompt = { $title }。「{ $reading }」という読み方を弁護してください。引用符の中に、二つか三つの文を書きましょう。少なくとも一つ、決まりの名前をあげましょう。
+dilemmas-argue-clauses = 関係のある決まり：{ $clauses }
 dilemmas-argue-form = 文は、引用符で囲んで、一つにまとめて書きましょう。
-dilemmas-argue-clause = よりどころにする条文をあげましょう：{ $clauses }
+dilemmas-argue-clause = よりどころにする決まりをあげましょう：{ $clauses }
 dilemmas-argue-short = もう少し書きましょう。{ $count }文字以上です。
 dilemmas-argue-now = 議論のよしあしは、コンピューターには決められません。次の項目を自分で確かめましょう。ほかの人に見てもらえば、もっとよいでしょう。
-dilemmas-check-words = 文のどの言葉が自分の読み方を支えるのか、書いた。
-dilemmas-check-other = もう一方の読み方の人が何と答えるか、書いた。
-dilemmas-check-figure = 数を使ったなら、その区間と、だれが遊んだのかも書いた。
-dilemmas-check-cannot = 数を見れば文の意味がわかる、とは書かなかった。数でわかるのは、読み方で何が変わるかだけである。
-dilemmas-argue-hint-words = 条文をもう一度読みましょう：lesson.dilemma("{ $switch }")。二通りにとれるのは、どの言葉でしょうか。
+dilemmas-check-words = 原文のどの言葉が自分の読み方を支えるのか、書きました。
+dilemmas-check-other = もう一方の読み方の人が何と答えるか、書きました。
+dilemmas-check-figure = 数を使ったなら、その区間と、だれが遊んだのかも書きました。
+dilemmas-check-cannot = 数を見れば原文の意味がわかる、とは書きませんでした。数でわかるのは、読み方で何が変わるかだけです。
+dilemmas-argue-hint-words = 決まりをもう一度読みましょう：lesson.dilemma("{ $switch }")。二通りにとれるのは、どの言葉でしょうか。
 dilemmas-argue-hint-figures = よりおもしろいゲームになるのは、どちらの読み方でしょうか。lesson.effect("{ $switch }") で数が見られます。
 dilemmas-argue-hint-start = 「{ $clause }には……とあるので……」と書き始めてみましょう。
 dilemmas-argue-solution = 正しい答えは一つではありません。よい議論は、言葉をあげ、相手の立場もきちんと考え、数は、数でわかることにだけ使います。
