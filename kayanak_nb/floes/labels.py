@@ -22,7 +22,7 @@ def describe(action: Action, language: str = "en") -> str:
     """Return a short label of a move or an outcome.
 
     >>> describe(Slide(5, "NE")), describe(Step(2, "far"), "de")
-    ('Slide floe 5 northeast ↗', 'Figur 2 ans ferne Ufer')
+    ('Slide floe 5 northeast ↗', 'Figur 2 ans Zielufer')
     """
     if isinstance(action, Roll):
         return text("move-roll", language, faces=faces_name(action.white, action.blue, language))

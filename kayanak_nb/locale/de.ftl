@@ -14,7 +14,7 @@ cli-lab = JupyterLab mit den Notebooks starten
 cli-lab-about =
     Startet JupyterLab mit dem ersten Notebook. Was nach -- steht, wird an JupyterLab weitergegeben.
     Kopien, die du geändert hast, werden nie überschrieben.
-cli-lab-folder = Ordner für deine Kopien der Notebooks (installiertes Paket: ohne Angabe { $folder }; Checkout: seine eigenen Notebooks)
+cli-lab-folder = Ordner für deine Kopien der Notebooks (installiertes Paket: ohne Angabe { $folder }; aus dem Quellordner gestartet: die Notebooks dort)
 cli-no-browser = keinen Browser öffnen; die Adresse wird hier angezeigt
 cli-folder = Deine Notebooks liegen in { $folder }
 cli-new =
@@ -196,7 +196,7 @@ event-counted-one = { $player } { $score }
 
 ## words: refusals
 
-refusal-not-a-move = „{ $given }“ ist kein Zug; ein Zug sieht zum Beispiel so aus: Dig("B2") oder Done().
+refusal-not-a-move = „{ $given }“ lässt sich nicht spielen; schreib zum Beispiel Dig("B2") oder Done().
 refusal-no-such-hole = Ein Loch „{ $hole }“ gibt es auf diesem Spielplan nicht; ein Loch heißt nach dem Buchstaben seiner Reihe und der Nummer seiner Spalte, zum Beispiel B2.
 refusal-no-such-floe = Eine Scholle „{ $floe }“ gibt es auf diesem Spielplan nicht; die Schollen haben die Nummern 0 bis { $last }.
 refusal-quoted-number = Hier gehört eine Zahl hin, „{ $number }“ steht aber in Anführungszeichen: Schreib einfach { $number }.
@@ -216,7 +216,7 @@ refusal-impossible-roll =
 refusal-impossible-catch = Diesen Fang kann es nicht geben (Inhalt von { $hole }: { $fish }).
 refusal-hole-taken = Auf { $hole } steht schon { $other }: Such dir ein freies Loch aus.
 refusal-floe-taken = { $hole } liegt auf Scholle { $floe }, und dort steht schon { $other }: Beginne auf einer Scholle ohne Angler.
-refusal-no-fishers = In dieser Spielregel gibt es keine Angler: Niemand wird gesetzt oder geht, und in jedem Loch wird gleich nach dem Hacken geangelt.
+refusal-no-fishers = Nach diesen Regeln gibt es keine Angler: Niemand wird gesetzt oder geht, und in jedem Loch wird gleich nach dem Hacken geangelt.
 refusal-not-this-face = Der weiße Würfel zeigt „{ $rolled }“, also ist „{ $wanted }“ jetzt nicht dran.
 refusal-white-over = Die Aktion des weißen Würfels ist in diesem Zug schon zu Ende.
 refusal-own-hole = Auf { $hole } steht der Angler, der am Zug ist, selbst: Wähle ein Loch daneben.
@@ -249,7 +249,7 @@ refusal-only-temperature =
        *[crystal] Jetzt bleibt nur noch die Temperatur: Lass ein Loch zufrieren oder lege eines frei.
     }
 refusal-nothing-to-end = Gerade läuft keine Aktion des weißen Würfels, die du beenden könntest.
-refusal-no-temperature = In dieser Spielregel ändert sich die Temperatur nie: Keine Scholle schmilzt, kein Loch friert zu.
+refusal-no-temperature = Nach diesen Regeln ändert sich die Temperatur nie: Keine Scholle schmilzt, kein Loch friert zu.
 refusal-no-mark = Der blaue Würfel zeigt weder Tropfen noch Kristall: Die Temperatur bleibt in diesem Zug, wie sie ist.
 refusal-needs-drop = Damit eine Scholle schmilzt oder wieder gefriert, muss der blaue Würfel einen Tropfen zeigen; er zeigt einen Kristall, also lass ein Loch zufrieren oder lege eines frei.
 refusal-needs-crystal = Damit ein Loch zufriert oder frei wird, muss der blaue Würfel einen Kristall zeigen; er zeigt einen Tropfen, also lass eine Scholle schmelzen oder wieder gefrieren.
@@ -286,7 +286,7 @@ topic-turn = Spielzug
 topic-end = Spielende
 topic-score = Wertung
 topic-no-fishers = ohne Angler
-topic-board = Brett und Anzahlen
+topic-board = Spielplan und Anzahlen
 topic-dice = Seiten der Würfel
 topic-faces = Bild und Aktion
 topic-blue-pips = Augen des blauen Würfels
@@ -398,7 +398,7 @@ player-set-catch = Diesen Fang nehmen
 player-catch-odds = In Klammern steht, wie wahrscheinlich der Fang ist. Das verrät auch, welche Fische im Loch sind.
 player-outcome = { $fish } ({ $odds })
 player-your-move = Dein Zug
-player-your-moves = Ein Klick aufs Feld führt aus, was markiert ist
+player-your-moves = Ein Klick auf den Spielplan tut, was hier markiert ist
 player-kind-place = Setzen auf
 player-kind-walk = Gehen nach
 player-kind-dig = Hacken bei
@@ -488,7 +488,7 @@ player-option-reveal-why = Für den Unterricht: Die versteckten Fische sind zu s
 player-option-resolve = Angel sofort hochziehen
 player-option-resolve-why = Sonst bleibt die Angel im Loch, bis jemand sie hochzieht, und der Fang lässt sich von Hand bestimmen.
 player-about = Startzahl { $seed } · { $board }
-player-rules = Spielregel
+player-rules = Regeln
 player-rules-ja-1 = JA ① (zum Einstieg)
 player-rules-ja-1-about = Ein Würfel, keine Angler: irgendwo hacken und gleich angeln. Die meisten Fische gewinnen.
 player-rules-ja-2 = JA ② (mit Anglern)
@@ -513,7 +513,7 @@ player-seed-any = beliebig
 player-start = Los
 player-cancel = Abbrechen
 player-cannot-start = So ein Spiel ist nicht möglich; deines bleibt, wie es ist.
-player-too-few-floes = In dieser Spielregel beginnt jeder Angler auf einer eigenen Scholle, und dieser Spielplan hat für { $players } Angler nur { $floes }. Nimm einen größeren Spielplan, weniger Mitspielende oder eine andere Spielregel.
+player-too-few-floes = Nach diesen Regeln beginnt jeder Angler auf einer eigenen Scholle, und dieser Spielplan hat für { $players } Angler nur { $floes }. Nimm einen größeren Spielplan, weniger Mitspielende oder andere Regeln.
 player-too-few-holes = Dieser Spielplan hat nur { $holes } Löcher; das reicht nicht für { $players }. Nimm einen größeren Spielplan oder weniger Mitspielende.
 player-bad-seed = Die Startzahl ist eine ganze Zahl mit höchstens 19 Ziffern, oder das Feld bleibt leer.
 player-same-names = Zweimal derselbe Name: Gib allen einen eigenen.
@@ -538,7 +538,7 @@ lesson-no-line =
     }
 lesson-no-step = Einen Schritt „{ $given }“ gibt es nicht: Wähle eine Nummer von 0 bis { $last }.
 lesson-no-language = Eine Sprache „{ $given }“ gibt es hier nicht. Wähle eine von diesen: { $names }
-lesson-no-rules = Eine Spielregel „{ $given }“ gibt es hier nicht. Wähle eine von diesen: { $names }
+lesson-no-rules = Die Regeln „{ $given }“ gibt es hier nicht. Wähle aus: { $names }
 lesson-no-board = Einen Spielplan „{ $given }“ gibt es hier nicht. Wähle einen von diesen: { $names }
 lesson-help-quotes = Python kennt { $name } nicht. Der Name eines Lochs steht in geraden Anführungszeichen: "{ $name }"
 lesson-help-name = Python kennt „{ $name }“ nicht. Ist es richtig geschrieben? Wenn es aus einer Zelle weiter oben kommt, führe zuerst diese aus.
@@ -564,16 +564,16 @@ lesson-near-other = { $count } auf anderen Schollen, jenseits des Wassers: { $ho
 ## floes: places, directions, figures
 
 floes-place-floe = Scholle { $floe }
-floes-place-far = fernes Ufer
+floes-place-far = Zielufer
 floes-place-home = Heimatufer
 floes-from-floe = von Scholle { $floe }
-floes-from-far = vom fernen Ufer
+floes-from-far = vom Zielufer
 floes-from-home = vom Heimatufer
 floes-to-floe = auf Scholle { $floe }
-floes-to-far = ans ferne Ufer
+floes-to-far = ans Zielufer
 floes-to-home = ans Heimatufer
 floes-on-floe = auf Scholle { $floe }
-floes-on-far = am fernen Ufer
+floes-on-far = am Zielufer
 floes-on-home = daheim
 floes-on-done = mit Fisch daheim
 direction-e = nach Osten
@@ -589,8 +589,8 @@ floes-figure-fish = { $player } { $figure } mit Fisch
 
 floes-move-slide = Scholle { $floe } { $direction } { $arrow } schieben
 floes-move-step = Figur { $figure } { $to }
-floes-move-usebear = Den Bären ziehen
-floes-move-useown = Schollen und Figuren ziehen
+floes-move-usebear = Den Bären bewegen
+floes-move-useown = Schollen und Figuren bewegen
 floes-move-bearstep = Bär auf Scholle { $floe }
 floes-kind-slide = schieben
 floes-kind-leave = weggehen
@@ -624,7 +624,7 @@ floes-fish =
        *[other] { $count } Fische im Eisloch
     }
 floes-home-player = { $player } ({ $waiting } warten, { $done } fertig)
-floes-status-choose = der Würfel zeigt den Bären: Wer wird gezogen?
+floes-status-choose = der Würfel zeigt den Bären: Wer wird bewegt?
 floes-status-own = Schollen und Figuren
 floes-status-bear = der Bär
 floes-status-winner = { $winners } gewinnt, alle vier Figuren sind mit Fisch daheim
@@ -660,8 +660,8 @@ floes-brought-fish = ein Fisch
 floes-brought-home = fertig
 floes-brought-chased =
     { $count ->
-        [one] 1 Figur nach Hause gejagt
-       *[other] { $count } Figuren nach Hause gejagt
+        [one] 1 Figur verjagt
+       *[other] { $count } Figuren verjagt
     }
 floes-score =
     { $count ->
@@ -682,8 +682,8 @@ floes-event-rolled =
            *[other] bis zu { $budget } Bewegungen mit Schollen und Figuren.
         }
     }
-floes-event-ownchosen = { $player } lässt den Bären in Ruhe und zieht Schollen und Figuren.
-floes-event-bearchosen = { $player } will den Bären ziehen.
+floes-event-ownchosen = { $player } lässt den Bären in Ruhe und bewegt Schollen und Figuren.
+floes-event-bearchosen = { $player } will den Bären bewegen.
 floes-event-slid =
     { $player } schiebt Scholle { $floe } { $direction }, { $distance ->
         [one] 1 Feld weit
@@ -693,12 +693,12 @@ floes-event-slid =
         [one] , und Scholle { $carried } gleitet mit.
        *[other] , und die Schollen { $carried } gleiten mit.
     }
-floes-event-stepped = { $player } zieht Figur { $figure } { $from } { $to }.
+floes-event-stepped = { $player } geht mit Figur { $figure } { $from } { $to }.
 floes-event-fishtaken = { $player } holt einen Fisch aus dem Eisloch: Figur { $figure } hat ihn jetzt auf dem Speer.
 floes-event-returned = { $player } bringt Figur { $figure } mit einem Fisch nach Hause, und dort bleibt sie.
 floes-event-bearstepped = { $player } schickt den Bären von Scholle { $origin } auf Scholle { $floe }.
 floes-event-chased =
-    Der Bär jagt Figur { $figure } ({ $owner }) nach Hause{ $lost ->
+    Der Bär verjagt Figur { $figure } ({ $owner }): Sie ist sofort wieder daheim{ $lost ->
         [fish] , und ihr Fisch ist wieder im Eisloch.
        *[nothing] .
     }
@@ -711,7 +711,7 @@ floes-event-ended = { $player } hat alle vier Figuren mit einem Fisch daheim: Da
 
 ## floes: refusals
 
-floes-refusal-not-a-move = „{ $given }“ ist kein Zug; ein Zug sieht zum Beispiel so aus: Slide(5, "NE") oder Step(0, "far").
+floes-refusal-not-a-move = „{ $given }“ lässt sich nicht spielen; schreib zum Beispiel Slide(5, "NE") oder Step(0, "far").
 floes-refusal-game-over = Das Spiel ist zu Ende: Geh einen Schritt zurück oder fang ein neues an, um weiterzuspielen.
 floes-refusal-roll-first = Erst muss { $player } würfeln.
 floes-refusal-no-roll-now = Jetzt wird nicht gewürfelt: Erst muss dieser Zug zu Ende sein.
@@ -725,14 +725,14 @@ floes-refusal-quoted-number = Hier gehört eine Zahl hin, „{ $number }“ steh
 floes-refusal-no-such-direction = Eine Richtung „{ $direction }“ gibt es nicht; eine Scholle gleitet nach E, NE, NW, W, SW oder SE (E steht für Osten).
 floes-refusal-no-such-figure = Eine Figur „{ $figure }“ gibt es nicht; alle haben Figuren mit den Nummern 0 bis { $last }.
 floes-refusal-no-such-place = Nach „{ $to }“ kann niemand gehen; Figuren gehen auf eine Scholle von 0 bis { $last }, nach "far" oder nach "home".
-floes-refusal-choose-first = Der Würfel zeigt den Bären: Wähle zuerst, ob du den Bären oder Schollen und Figuren ziehst.
+floes-refusal-choose-first = Der Würfel zeigt den Bären: Wähle zuerst, ob du den Bären oder Schollen und Figuren bewegst.
 floes-refusal-no-choice = Jetzt gibt es nichts zu wählen: Das darfst du nur, wenn gerade der Bär gewürfelt wurde.
-floes-refusal-bear-idle = Der Bär bleibt, wo er ist: Er zieht nur, wenn der Würfel ihn zeigt und du ihn gewählt hast.
-floes-refusal-only-bear = Diese Bewegungen gehören dem Bären: Jetzt ziehen nur er und die Scholle unter ihm.
+floes-refusal-bear-idle = Der Bär bleibt, wo er ist: Er bewegt sich nur, wenn der Würfel ihn zeigt und du ihn gewählt hast.
+floes-refusal-only-bear = Diese Bewegungen gehören dem Bären: Jetzt bewegen sich nur er und die Scholle unter ihm.
 floes-refusal-bear-floe = Auf Scholle { $floe } ist der Bär: Nur mit den Bewegungen des Bären lässt sie sich schieben.
 floes-refusal-foreign-floe = Auf Scholle { $floe } steht { $other } und niemand von dir: Nimm eine freie Scholle oder eine, auf der du selbst stehst.
-floes-refusal-mixed-floe = Auf Scholle { $floe } steht auch { $other }: In dieser Spielregel gleiten nur Schollen ohne fremde Figuren.
-floes-refusal-at-brink = Scholle { $floe } liegt dort schon an einem Ufer oder am Rand: { $direction } geht es nicht weiter.
+floes-refusal-mixed-floe = Auf Scholle { $floe } steht auch { $other }: Nach diesen Regeln lassen sich nur Schollen ohne fremde Figuren schieben.
+floes-refusal-at-brink = Scholle { $floe } liegt dort schon an einem Ufer oder am Rand: Weiter { $direction } geht es nicht.
 floes-refusal-carried-foreign = Gleitet Scholle { $floe } { $direction }, muss Scholle { $carried } mit, aber auf ihr steht { $other }.
 floes-refusal-carried-bear = Gleitet Scholle { $floe } { $direction }, muss Scholle { $carried } mit, aber auf ihr ist der Bär.
 floes-refusal-carried-brink = Gleitet Scholle { $floe } { $direction }, muss Scholle { $carried } mit, aber sie liegt schon an einem Ufer oder am Rand.
@@ -740,7 +740,7 @@ floes-refusal-finished = Figur { $figure } ist mit ihrem Fisch daheim und bleibt
 floes-refusal-stays = Figur { $figure } ist schon { $on }: Wähle einen anderen Ort.
 floes-refusal-no-shore =
     Figur { $figure } steht { $on }, und die berührt { $to ->
-        [far] das ferne Ufer
+        [far] das Zielufer
        *[home] das Heimatufer
     } nicht: Schieb sie erst dorthin.
 floes-refusal-no-contact = Figur { $figure } steht { $on }, und die berührt Scholle { $to } nicht: Übers offene Wasser geht niemand.
@@ -783,11 +783,11 @@ topic-de-empty-handed = Heimkehr ohne Fisch
 ## floes: player
 
 player-rules-de = DE (das deutsche Spiel)
-player-rules-de-about = Ein anderes Spiel: Eisschollen schieben, mit vier Figuren übers Wasser gehen, mit jeder einen Fisch holen und sich vor dem Eisbären hüten.
+player-rules-de-about = Ein anderes Spiel: Eisschollen schieben, mit vier Figuren von Scholle zu Scholle ans Zielufer gehen, mit jeder einen Fisch holen und sich vor dem Eisbären hüten.
 floes-player-die = Würfel
 floes-player-set-face = Diese Seite nehmen
 floes-player-face-by-hand = Würfel von Hand legen
-floes-player-moves = Dein Zug, hier oder auf dem Feld
+floes-player-moves = Dein Zug, hier oder auf dem Spielplan
 floes-player-slide = Scholle schieben
 floes-player-slide-bear = Scholle des Bären schieben
 floes-player-do-slide = Schieben
@@ -802,8 +802,8 @@ floes-player-do-bearstep = Gehen
 floes-player-instead-slide = Schieben kannst du
 floes-player-instead-step = Figuren können hierhin
 floes-player-instead-bearstep = Der Bär kann auf
-floes-player-hint-choose = Der Würfel zeigt den Bären, und du entscheidest: Er jagt von Scholle { $floe } aus Figuren heim, oder du machst zwei eigene Bewegungen.
-floes-player-hint-bear = Jetzt zieht nur der Bär. Drücke auf eine Scholle, die Scholle { $floe } berührt, oder schiebe Scholle { $floe } mit einem Pfeil.
+floes-player-hint-choose = Der Würfel zeigt den Bären, und du entscheidest: Er verjagt von Scholle { $floe } aus Figuren, oder du machst zwei eigene Bewegungen.
+floes-player-hint-bear = Jetzt bewegt sich nur der Bär. Drücke auf eine Scholle, die Scholle { $floe } berührt, oder schiebe Scholle { $floe } mit einem Pfeil.
 floes-player-hint-free = Zieh an einer Scholle, oder drücke auf sie und dann auf einen Pfeil. Zum Gehen drücke dorthin, wo deine Figur steht.
 floes-player-hint-slide = In der Hand: { $place }. Ein Pfeil schiebt sie; noch ein Druck legt sie wieder hin.
 floes-player-hint-step = In der Hand: Figuren ({ $place }). Drücke auf einen umrahmten Ort, dann geht eine dorthin.
@@ -921,7 +921,11 @@ drift-pieces-change =
         [one] Stücke vorher: { $before }; danach hängen alle Schollen in 1 Stück zusammen.
        *[other] Stücke vorher: { $before }; nachher: { $after }.
     }
-drift-slides = Es gibt jetzt { $all } Möglichkeiten zu schieben. Nach { $fewer } davon sind es weniger Stücke als jetzt ({ $pieces }), nach { $same } gleich viele, nach { $more } mehr.
+drift-slides =
+    { $all ->
+        [one] Es gibt jetzt 1 Möglichkeit zu schieben.
+       *[other] Es gibt jetzt { $all } Möglichkeiten zu schieben.
+    } Nach { $fewer } davon sind es weniger Stücke als jetzt ({ $pieces }), nach { $same } gleich viele, nach { $more } mehr.
 drift-no-way = Solange sich keine Scholle bewegt, führt kein Weg { $goal }: Das gehört zu einem anderen Stück.
 drift-way =
     { $count ->
@@ -931,11 +935,11 @@ drift-way =
     }
 drift-fewest-exact =
     { $least ->
-        [one] { $figure } braucht 1 Bewegung. Das ist genau: Alle Möglichkeiten sind durchprobiert.
-       *[other] { $figure } braucht { $least } Bewegungen. Das ist genau: Alle Möglichkeiten mit weniger sind durchprobiert.
+        [one] { $figure } braucht 1 Bewegung. Das stimmt genau: Alle Möglichkeiten sind durchprobiert.
+       *[other] { $figure } braucht { $least } Bewegungen. Das stimmt genau: Alle Möglichkeiten mit weniger sind durchprobiert.
     }
-drift-fewest-bound = { $figure } braucht mindestens { $least } und höchstens { $most } Bewegungen. Die { $most } sind nur eine Schranke: So ein Weg ist gefunden, aber vielleicht gibt es einen kürzeren.
-drift-fewest-open = { $figure } braucht mindestens { $least } Bewegungen. In der Zeit ist kein Weg gefunden worden; das heißt nicht, dass es keinen gibt.
+drift-fewest-bound = { $figure } braucht mindestens { $least } und höchstens { $most } Bewegungen. Die { $most } sind nur eine Schranke: So ein Weg wurde gefunden, aber vielleicht gibt es einen kürzeren.
+drift-fewest-open = { $figure } braucht mindestens { $least } Bewegungen. In der verfügbaren Zeit wurde kein Weg gefunden; das heißt nicht, dass es keinen gibt.
 drift-figure-on = { $figure } ({ $place })
 drift-bear-could = Mit zwei Bewegungen kann der Bär verjagen: { $figures }
 drift-bear-on-foot = Zu Fuß allein wären es: { $figures }
@@ -988,21 +992,21 @@ drift-steps-floes = Du hast die Schollen auf dem Weg gezählt, die erste mit. Ge
 drift-steps-straight = Das ist der gerade Weg, aber er führt über offenes Wasser. Eine Figur geht nur, wo sich Schollen berühren.
 drift-steps-between = Du hast die Schollen dazwischen gezählt. Der letzte Schritt, auf das Ziel, zählt auch.
 drift-steps-shorter = So kann man gehen, aber es gibt einen kürzeren Weg.
-drift-carried = Was kommt mit?
-drift-carried-prompt = { $move }: Sieh dir den Pfeil an. Welche anderen Schollen kommen mit? Gib ihre Nummern an.
+drift-carried = Was gleitet mit?
+drift-carried-prompt = { $move }: Sieh dir den Pfeil an. Welche anderen Schollen gleiten mit? Gib ihre Nummern an.
 drift-carried-praise = Ein Stoß geht weiter von Scholle zu Scholle.
 drift-carried-hint-front = Eine Scholle schiebt, was sie vor sich berührt: geradeaus oder schräg links oder rechts davon.
 drift-carried-hint-direct = Scholle { $floe } selbst schiebt: { $floes }. Aber die schieben weiter!
-drift-carried-hint-count = Zusammen kommen { $count } andere Schollen mit.
-drift-carried-solution = Mit Scholle { $floe } kommen diese mit: { $floes }. Jede wird von ihr geschoben oder von einer, die geschoben wird.
+drift-carried-hint-count = Zusammen gleiten { $count } andere Schollen mit.
+drift-carried-solution = Mit Scholle { $floe } gleiten diese mit: { $floes }. Jede wird von ihr geschoben oder von einer, die geschoben wird.
 drift-carried-none = Gar nichts? In Richtung des Pfeils liegt etwas, und was sich berührt, wird mitgeschoben.
 drift-carried-direct = Das sind die, die die Scholle selbst berührt. Aber auch sie schieben an, was vor ihnen liegt.
-drift-carried-behind = Scholle { $floe } bleibt liegen: Schieben ist nicht Ziehen. Nur was davor liegt, kommt mit, immer weiter.
+drift-carried-behind = Scholle { $floe } bleibt liegen: Schieben ist nicht Ziehen. Nur was davor liegt, gleitet mit, und so immer weiter.
 drift-stop = Wo bleibt sie liegen?
 drift-stop-prompt = { $move }. Wie viele Felder weit geht es? (Ein Feld ist so breit wie eine Scholle.)
 drift-stop-praise = Die Gruppe hält an, sobald eine ihrer Schollen auf etwas trifft.
-drift-stop-hint-group = Finde zuerst heraus, welche Schollen mitkommen.
-drift-stop-hint-carried = Mit Scholle { $floe } kommen diese mit: { $floes }
+drift-stop-hint-group = Finde zuerst heraus, welche Schollen mitgleiten.
+drift-stop-hint-carried = Mit Scholle { $floe } gleiten diese mit: { $floes }
 drift-stop-hint-each = Zähle für jede Scholle der Gruppe die freien Felder, bis sie eine andere oder den Rand berührt. Die kleinste Zahl entscheidet.
 drift-stop-solution = Es geht { $count } Felder weit. Das Bild zeigt, wo die Gruppe anhält und was sie dort berührt.
 drift-stop-hit = Eins zu viel: Eine Scholle hält an, wo sie die andere berührt, nicht auf deren Platz.
@@ -1011,8 +1015,8 @@ drift-stop-edge = So weit ginge es durch leeres Wasser. Aber vorher ist Eis im W
 drift-joins = Einmal schieben verbindet
 drift-joins-prompt = Das Meer ist in zwei Hälften zerfallen, A und B. Finde eine Scholle und eine Richtung, so dass danach alle Schollen in einem Stück zusammenhängen.
 drift-joins-praise = Einmal geschoben, und man kann von jeder Scholle zu jeder anderen gehen.
-drift-joins-hint-gap = Sieh nach, wo A und B einander nahe kommen und was hinüberrutschen könnte.
-drift-joins-hint-stay = Die Scholle, die rutscht, darf keine andere ihrer Hälfte allein zurücklassen.
+drift-joins-hint-gap = Sieh nach, wo A und B einander nahe kommen und was hinübergleiten könnte.
+drift-joins-hint-stay = Die Scholle, die gleitet, darf keine andere ihrer Hälfte allein zurücklassen.
 drift-joins-hint-floe = Versuch es mit Scholle { $floe }.
 drift-joins-solution =
     { $count ->
@@ -1025,7 +1029,7 @@ drift-joins-still =
        *[other] Danach gibt es { $count } Stücke: Sieh dir das Bild an.
     }
 drift-fewest = Mit möglichst wenigen Bewegungen
-drift-fewest-prompt = Rots Figur steht auf der eingerahmten Scholle { $floe } und will ans ferne Ufer. Sie darf Schollen schieben und gehen, und jedes Schieben und jeder Schritt ist eine Bewegung. Wie wenige reichen?
+drift-fewest-prompt = Rots Figur steht auf der eingerahmten Scholle { $floe } und will ans Zielufer. Sie darf Schollen schieben und gehen, und jedes Schieben und jeder Schritt ist eine Bewegung. Wie wenige reichen?
 drift-fewest-praise = Wo kein Weg zu Fuß hinführt, kann eine Fahrt auf einer Scholle einen schaffen.
 drift-fewest-hint-ride = Auf ihrer Scholle fährt eine Figur umsonst mit, wenn die Scholle geschoben wird.
 drift-fewest-hint-ashore = Die letzte Bewegung ist immer ein Schritt: der ans Ufer.
@@ -1033,12 +1037,12 @@ drift-fewest-hint-first = Fang so an: { $move }
 drift-fewest-solution = Zum Beispiel: { $moves }
 drift-fewest-too-few =
     { $count ->
-        [one] Jede einzelne Bewegung ist durchprobiert: Keine bringt die Figur ans ferne Ufer. Hast du vergessen, dass der Schritt ans Ufer auch zählt?
-       *[other] Alle Wege mit { $count } Bewegungen sind durchprobiert: Keiner bringt die Figur ans ferne Ufer. Hast du vergessen, dass der Schritt ans Ufer auch zählt?
+        [one] Jede einzelne Bewegung ist durchprobiert: Keine bringt die Figur ans Zielufer. Hast du vergessen, dass der Schritt ans Ufer auch zählt?
+       *[other] Alle Wege mit { $count } Bewegungen sind durchprobiert: Keiner bringt die Figur ans Zielufer. Hast du vergessen, dass der Schritt ans Ufer auch zählt?
     }
 drift-fewest-too-many = So geht es, aber weniger Bewegungen reichen.
 drift-bear = Wer muss sich in Acht nehmen?
-drift-bear-prompt = Der Bär auf Scholle { $floe } ist gewürfelt, und Blau hat zwei Bewegungen mit ihm: einen Schritt auf eine Scholle in Berührung oder die Scholle des Bären schieben, in beliebiger Folge. Welche von Rots Figuren kann er verjagen? Gib ihre Nummern an.
+drift-bear-prompt = Der Bär wurde gewürfelt; er ist auf Scholle { $floe }, und Blau hat zwei Bewegungen mit ihm. Jede ist entweder ein Schritt auf eine Scholle, die seine berührt, oder einmal seine Scholle schieben, in beliebiger Reihenfolge. Welche von Rots Figuren kann er verjagen? Gib ihre Nummern an.
 drift-bear-praise = Er kommt weiter als bis zu seinen Nachbarinnen: Der Graph ändert sich unter seinen Füßen.
 drift-bear-hint-steps = Fang zu Fuß an: Welche Schollen sind einen oder zwei Schritte von Scholle { $floe } entfernt?
 drift-bear-hint-slide = Schieb jetzt zuerst die Scholle des Bären: Was berührt sie, wo sie anhält? Ein Schritt bleibt dann noch.
@@ -1047,9 +1051,9 @@ drift-bear-hint-count =
         [one] Er kann eine Figur erreichen.
        *[other] Er kann { $count } Figuren erreichen.
     }
-drift-bear-solution = Zu Fuß allein erreicht der Bär { $walked } von ihnen; wenn er zuerst rutscht, kommen { $slid } dazu.
-drift-bear-slides = Das sind die, die er zu Fuß erreicht. Aber der Bär kann auch zuerst auf seiner Scholle rutschen und dann gehen.
-drift-bear-safe = Figur { $figure } ist diesmal sicher: Weder zwei Schritte noch Rutschen und ein Schritt bringen den Bären zu ihr.
+drift-bear-solution = Zu Fuß allein erreicht der Bär { $walked } von ihnen; wird zuerst seine Scholle geschoben, kommen { $slid } dazu.
+drift-bear-slides = Das sind die, die er zu Fuß erreicht. Aber auch die Scholle des Bären lässt sich zuerst schieben, und dann geht er.
+drift-bear-safe = Figur { $figure } ist diesmal sicher: Weder zwei Schritte noch einmal Schieben und ein Schritt bringen den Bären zu ihr.
 drift-function = Python sucht die Nachbarinnen
 drift-function-prompt = Schreib eine Funktion, die die Nummer einer Scholle bekommt und eine Liste aller Paare von Schollen, die sich berühren, zum Beispiel [(0, 4), (4, 5)], und die die Nachbarinnen der Scholle zurückgibt.
 drift-function-praise = Jetzt geht es für jedes Meer, wie auch immer die Schollen treiben.
@@ -1061,7 +1065,7 @@ drift-function-case = Scholle { $floe } im Bild
 
 ## mistakes
 
-mistake-rules = Eine Spielregel { $given } gibt es nicht. Wähle eine von diesen: { $names }.
+mistake-rules = Die Regeln { $given } gibt es nicht. Wähle aus: { $names }.
 mistake-board = Einen Spielplan { $given } gibt es nicht. Wähle einen von diesen: { $names }.
 mistake-bot = Einen Bot { $given } gibt es nicht. Wähle einen von diesen: { $names }.
 mistake-language = Eine Sprache { $given } gibt es nicht. Wähle eine von diesen: { $names }.
@@ -1083,7 +1087,7 @@ mistake-code-strange = Der Code enthält { $strange }; das kommt in keinem Code 
 mistake-code-long = Dieser Text ist zu lang für einen Code: Er hat { $count } Zeichen.
 mistake-code-newer = Dieser Code stammt von einer neueren Version von kayanak_nb. Er lässt sich öffnen, sobald kayanak_nb aktualisiert ist.
 mistake-code-version = Eine Version { $version } dieser Codes gibt es nicht.
-mistake-code-seed = Der Teil { $part } des Codes enthält keinen Seed mit dem Stand der Ziehungen.
+mistake-code-seed = Der Teil { $part } des Codes enthält keine Startzahl mit dem Stand der Ziehungen.
 mistake-code-position = Dieser Code beschreibt eine Stellung, zu der kein Spiel führen kann:
 lesson-help-needs = Zwischen die Klammern von { $call } gehört etwas, zum Beispiel { $example }.
 lesson-help-lacks = Zwischen den Klammern von { $call } fehlt etwas: { $missing }.
@@ -1142,8 +1146,8 @@ reader-switch-distinct-fishing = Zweimal im selben Loch angeln
 reader-switch-walk-exactly = Mit allen Augen gehen
 reader-switch-dig-fish-exactly = Mit allen Augen hacken oder angeln
 reader-switch-blue-pips = Die Augen des blauen Würfels
-reader-switch-end-when = Bei welchem Eis das Spiel endet
-reader-switch-end-at-fish = Bei welchem Fang das Spiel endet
+reader-switch-end-when = Wann das Eis das Spiel beendet
+reader-switch-end-at-fish = Wann der Fang das Spiel beendet
 reader-switch-plugged-counts = Zählt ein zugefrorenes Loch für seine Scholle?
 reader-switch-score-by = Was am Ende zählt
 reader-switch-plug-under-fisher = Ein Loch zufrieren lassen, auf dem ein Angler steht
@@ -1196,13 +1200,14 @@ reader-value-blue-pips =
     }
 reader-value-end-when =
     { $value ->
-        [all_holes] alle Löcher sind offen
-       *[all_floes] jede Scholle hat ein offenes Loch
+        [all_holes] wenn alle Löcher offen sind
+       *[all_floes] wenn jede Scholle ein offenes Loch hat
     }
 reader-value-end-at-fish =
     { $value ->
-        [none] bei keinem
-       *[other] { $value } Fische in einem Eimer
+        [none] nie
+        [one] bei 1 Fisch in einem Eimer
+       *[other] bei { $value } Fischen in einem Eimer
     }
 reader-value-plugged-counts =
     { $value ->
@@ -1280,7 +1285,7 @@ simulation-ending-floes = Zu Ende, weil jede Scholle ein Loch hat
 simulation-ending-fish = Zu Ende, weil jemand genug Fische geangelt hat
 simulation-ending-home = Zu Ende, weil vier Figuren mit einem Fisch zu Hause sind
 simulation-ending-cut = Vor dem Ende abgebrochen
-simulation-note = Hinter ± und in Klammern steht das { $level }-Konfidenzintervall.
+simulation-note = Hinter ± und in Klammern steht das Konfidenzintervall zum Niveau { $level }.
 simulation-cut =
     { $count ->
         [one] { $count } Spiel wurde abgebrochen, weil es nach { $turns } Zügen nicht zu Ende war; es zählt so, wie es da stand.
@@ -1288,15 +1293,15 @@ simulation-cut =
     }
 simulation-value = Wert
 simulation-games-head = Spiele
-mistake-policies = policies ist { $given }; hierher gehört eine Liste mit einer Strategie für jeden von { $least } bis { $most } Spielern: der Name eines Bots ({ $names }) oder eine Funktion von Stellung und Zufallszahlen.
+mistake-policies = policies ist { $given }; hierher gehört eine Liste mit einer Strategie für jeden von { $least } bis { $most } Spielern: der Name eines Bots ({ $names }) oder eine Funktion, die eine Stellung und Zufallszahlen bekommt.
 mistake-count = { $name } ist { $given }; hierher gehört eine ganze Zahl von 1 bis { $most }.
 mistake-executor = executor ist { $given }; hierher gehört ein Executor aus concurrent.futures oder None.
 mistake-policy-move = In Spiel { $game }, Zug { $turn }, spielt die Strategie { $policy } { $move }, und das ist dort nicht erlaubt:
 mistake-policy-unsent = Die Strategien lassen sich nicht an andere Prozesse senden: Eine Strategie muss eine Funktion auf der obersten Ebene eines Moduls sein. Ohne executor= wird in diesem Prozess gespielt.
 mistake-workers = Die Prozesse endeten, bevor ihre Spiele zu Ende waren. In einem Skript gehört der Aufruf von simulate() unter if __name__ == "__main__":. Was in einem Notebook steht, kennen die Prozesse eines Executors nicht; lass executor= dann weg.
-mistake-measure = Ein Maß { $given } gibt es nicht. Wähle eines von diesen: { $names }, oder schreibe eine Funktion eines Spiels.
+mistake-measure = Ein Maß { $given } gibt es nicht. Wähle eines von diesen: { $names }, oder schreibe eine Funktion, die ein Spiel bekommt.
 mistake-measured = Für Spiel { $game } ergibt das Maß { $given }; hierher gehört eine Zahl.
-mistake-condition = Die Bedingung ist { $given }; hierher gehört eine Funktion eines Spiels, die wahr oder falsch ist, zum Beispiel lambda game: game.turns > 30.
+mistake-condition = Die Bedingung ist { $given }; hierher gehört eine Funktion, die ein Spiel bekommt und True oder False zurückgibt, zum Beispiel lambda game: game.turns > 30.
 mistake-ending = Ein Ende { $given } gibt es nicht. Wähle eines von diesen: { $names }.
 mistake-player = Einen Spieler { $given } gibt es nicht: Die Spieler sind von 0 bis { $last } nummeriert.
 mistake-level = level ist { $given }; hierher gehört eine Zahl zwischen 0 und 1, zum Beispiel 0.95.
@@ -1402,14 +1407,14 @@ texts-order-solution =
        *[other] Es ist eine von { $count } Reihenfolgen. Diese Regeln lehnen die anderen ab:
     }
 texts-refused = Was wird abgelehnt?
-texts-refused-prompt = Rot ist am Zug, nach den Regeln { $source }. Welche dieser Züge werden abgelehnt? Gib ihre Buchstaben an.
+texts-refused-prompt = Rot ist am Zug, nach den Regeln { $source }. Was davon wird abgelehnt? Gib die Buchstaben an.
 texts-refused-praise = Das Programm sagt genau dasselbe.
 texts-refused-hint-parts = Drei Fragen zu jedem Loch: Wie ist das Eis? Liegt es neben Rot? Steht jemand darauf?
 texts-refused-hint-clauses = Diese Regeln lehnen hier etwas ab: { $clauses }
 texts-refused-hint-count =
     { $count ->
-        [one] Nur ein Zug wird abgelehnt.
-       *[other] { $count } Züge werden abgelehnt.
+        [one] Nur eines davon wird abgelehnt.
+       *[other] { $count } davon werden abgelehnt.
     }
 texts-refused-allowed = Erlaubt ({ $hole }). { $clause }: { $words }
 texts-why = Und warum?
@@ -1426,7 +1431,7 @@ texts-dig-praise = Deine Funktion und das Programm sind sich bei jeder Sorte von
 texts-dig-hint-three = Dreierlei muss gleichzeitig wahr sein. Verbunden wird es mit: and
 texts-dig-hint-not = Eins von den dreien darf nicht so sein. Es beginnt mit: not
 texts-dig-hint-start = So fängt es an: return spot.closed and …
-texts-dig-solution = Im Rumpf der Funktion steht: { $code }
+texts-dig-solution = In der Funktion steht: { $code }
 texts-fish = Das Prädikat des Angelns, { $source }
 texts-fish-prompt =
     Jetzt die Funktion may_fish(spot), nach den Regeln { $source }. Sie gibt True zurück, wenn Rot dort angeln darf, und sonst False. Es sind noch Augen übrig.
@@ -1439,7 +1444,7 @@ texts-fish-hint-again =
         [yes] { $source } zählt Löcher, also kommt es darauf an, ob in einem schon geangelt wurde.
        *[no] { $source } zählt, wie oft, also ist es egal, ob in einem Loch schon geangelt wurde.
     }
-texts-fish-solution = Im Rumpf der Funktion steht: { $code }
+texts-fish-solution = In der Funktion steht: { $code }
 
 ## lessons: dilemmas
 
@@ -1519,24 +1524,24 @@ dilemmas-claim-open = Nach diesen Spielen können wir nicht sagen, ob sie länge
 dilemmas-claim-none = Es ist bewiesen, dass Spiele nach beiden Lesarten genau gleich lange dauern.
 dilemmas-claim-never = Das kann kein Intervall beweisen: Für einen kleinen Unterschied lässt es immer Platz.
 dilemmas-claim-overdone = Das ist zu viel gesagt: Sieh nach, ob die 0 im Intervall liegt.
-dilemmas-claim-shy = Das Intervall liegt nur auf einer Seite der 0. Sieh auf das Vorzeichen und trau dich.
+dilemmas-claim-shy = Das Intervall liegt nur auf einer Seite der 0. Sieh dir das Vorzeichen an und trau dich.
 dilemmas-conclude-praise = Und achte auf die Worte „mit diesen Spielern“: Mit anderen Spielern oder einem anderen Spielplan kann es anders sein.
 dilemmas-conclude-hint-zero = Sieh zuerst nach, ob die 0 im Intervall liegt.
 dilemmas-conclude-hint-sign = Wenn nicht: Über 0 heißt länger, unter 0 heißt kürzer.
 dilemmas-conclude-hint-none = „Nicht sicher“ ist nicht dasselbe wie „bewiesen, dass nichts ist“.
 dilemmas-conclude-solution = Liegt die 0 darin, lässt sich nichts sagen; wenn nicht, sagt es das Vorzeichen. Dass gar kein Unterschied besteht, lässt sich so nie beweisen.
 dilemmas-argue = Für eine Lesart streiten
-dilemmas-argue-prompt = { $title }. Du sollst diese Lesart verteidigen: „{ $reading }“. Schreib zwei oder drei Sätze in geraden Anführungszeichen und nenne mindestens eine Klausel mit ihrem Kürzel.
-dilemmas-argue-clauses = Klauseln, die damit zu tun haben: { $clauses }
+dilemmas-argue-prompt = { $title }. Du sollst diese Lesart verteidigen: „{ $reading }“. Schreib zwei oder drei Sätze in geraden Anführungszeichen und nenne mindestens eine Regel mit ihrem Namen.
+dilemmas-argue-clauses = Regeln, die damit zu tun haben: { $clauses }
 dilemmas-argue-form = Schreib deine Sätze zwischen zwei gerade Anführungszeichen, als einen Text.
-dilemmas-argue-clause = Nenne die Klausel, auf die du dich stützt: { $clauses }
+dilemmas-argue-clause = Nenne die Regel, auf die du dich stützt: { $clauses }
 dilemmas-argue-short = Sag noch etwas mehr: mindestens { $count } Zeichen.
 dilemmas-argue-now = Kein Computer kann ein Argument beurteilen. Geh diese Liste selbst durch, oder besser: Lass es jemand anderen tun:
 dilemmas-check-words = Ich habe gesagt, welche Wörter des Textes für meine Lesart sprechen.
 dilemmas-check-other = Ich habe gesagt, was jemand mit der anderen Lesart antworten würde.
 dilemmas-check-figure = Wenn ich eine Zahl genannt habe, dann auch ihr Intervall und wer gespielt hat.
 dilemmas-check-cannot = Ich habe nicht behauptet, dass eine Zahl zeigt, was der Text meint: Sie zeigt nur, was eine Lesart bewirkt.
-dilemmas-argue-hint-words = Lies die Klauseln noch einmal: lesson.dilemma("{ $switch }"). Welches einzelne Wort lässt sich auf zwei Arten verstehen?
+dilemmas-argue-hint-words = Lies die Regeln noch einmal: lesson.dilemma("{ $switch }"). Welches einzelne Wort lässt sich auf zwei Arten verstehen?
 dilemmas-argue-hint-figures = Welche Lesart macht das bessere Spiel? lesson.effect("{ $switch }") gibt dir Zahlen.
 dilemmas-argue-hint-start = Du könntest so beginnen: „{ $clause } sagt …, also …“
 dilemmas-argue-solution = Die eine richtige Antwort gibt es nicht. Ein gutes Argument nennt die Wörter, nimmt die andere Seite ernst und benutzt Zahlen nur für das, was sie zeigen können.

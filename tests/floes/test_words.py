@@ -141,7 +141,7 @@ class TestTell:
             "Ben moves figure 2 from the home shore onto floe 12."
         )
         assert tell(m.Stepped(1, 2, 12, "far", "de.shore"), language="de") == (
-            "Blau zieht Figur 2 von Scholle 12 ans ferne Ufer."
+            "Blau geht mit Figur 2 von Scholle 12 ans Zielufer."
         )
 
     def test_a_lost_fish_is_told(self) -> None:
