@@ -10,7 +10,6 @@ from kayanak_nb.clauses import clause_title
 from kayanak_nb.dice import Face
 from kayanak_nb.drawing.highlight import FRAME
 from kayanak_nb.drawing.scene import Circle
-from kayanak_nb.game import Game, GameStreams
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.begin import prepare
 from kayanak_nb.kayanak.engine import apply, chances, why_not
@@ -27,12 +26,11 @@ from kayanak_nb.mistake import Mistake
 from kayanak_nb.names import sentences
 from kayanak_nb.stream import Stream
 
-__all__ = ["BOARD", "as_game", "drawn", "hindrance", "played", "portrait", "refused", "situation"]
+__all__ = ["BOARD", "drawn", "hindrance", "played", "portrait", "refused", "situation"]
 
 BOARD = "small-19"
 """The board of these positions."""
 
-_SEED = 3
 _RADIUS = 21.0
 _CROWDED = 5  # neighbours at least, so that there is something to decide on
 
@@ -78,13 +76,6 @@ def drawn(stream: Stream, rules: str, symbol: str) -> State | None:
         )
     except Mistake:
         return None
-
-
-def as_game(state: State, language: str = "en") -> Game:
-    """Return a game that goes on from *state*."""
-    game = Game(state, _SEED, GameStreams.of(_SEED))
-    game.language = language
-    return game
 
 
 def played(state: State, actions: Iterable[Action]) -> State | Illegal:

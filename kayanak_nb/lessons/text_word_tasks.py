@@ -202,8 +202,9 @@ def _not_outright(rules: str, asked: _Question, language: str) -> str:
     clause = _deciding(asked.switch).get(rules.replace("-", ""))
     if clause is None:
         return text("texts-says-nothing", language, source=source)
+    if clause.standing == "silent":
+        return text("texts-says-silent", language, source=source, words=clause.words(language))
     if clause.decides[asked.switch] != asked.value:
         other = fact(asked.switch, clause.decides[asked.switch], language)
         return text("texts-says-otherwise", language, source=source, fact=other)
-    key = "texts-says-implied" if clause.standing == "implies" else "texts-says-silent"
-    return text(key, language, source=source, words=clause.words(language))
+    return text("texts-says-implied", language, source=source, words=clause.words(language))

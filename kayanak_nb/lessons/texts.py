@@ -15,12 +15,13 @@ from kayanak_nb.game import Game
 from kayanak_nb.kayanak.engine import apply, why_not
 from kayanak_nb.kayanak.moves import Action, Dig, Fish, Walk
 from kayanak_nb.kayanak.state import State
-from kayanak_nb.kayanak.words import describe, refusal
+from kayanak_nb.kayanak.words import describe, refusal, status
 from kayanak_nb.lessons.clause_cards import Cards, landscape, notes_table, switch_table, words_table
 from kayanak_nb.lessons.drift import DriftLesson
 from kayanak_nb.lessons.exercise import Exercise, Feedback, Task, variant
 from kayanak_nb.lessons.lesson import ExerciseLesson, begun
-from kayanak_nb.lessons.pond import as_game, portrait, situation
+from kayanak_nb.lessons.picture import Picture
+from kayanak_nb.lessons.pond import portrait, situation
 from kayanak_nb.lessons.predicate import KINDS, dig_task, fish_task, judge_of, source_of, spot_at
 from kayanak_nb.lessons.progress import Maker
 from kayanak_nb.lessons.text_move_tasks import FISHERS, OPEN, stop_task, whose_task
@@ -39,8 +40,8 @@ TASKS: Mapping[str, Maker] = MappingProxyType(
     {
         "match": match_task,
         "says": says_task,
-        "stop": stop_task,
         "whose": whose_task,
+        "stop": stop_task,
         "order": order_task,
         "refused": refused_task,
         "why": why_task,
@@ -129,13 +130,14 @@ class TextsLesson(ExerciseLesson):
             tuple(self._judged(_quarrel(rules), move, source_of(rules)) for rules in _WITH_FISHERS), self.language
         )
 
-    def pool(self) -> Game:
-        """Return a game by the French text in which Red is to dig: holes of every sort are around."""
-        return as_game(situation("fr", **_POOL, roll=_DIG), self.language)
+    def pool(self) -> Picture:
+        """Return a picture of a position by the French text in which Red is to dig: holes of every sort are around."""
+        state = _pool()
+        return portrait(state, self.language, said=[status(state, language=self.language)])
 
     def ask(self, *moves: Action) -> Told:
         """Tell what the engine says to each of *moves* in the pool, without playing any, with a picture."""
-        state: State = self.pool().state
+        state = _pool()
         said = tuple(self._judged(state, move, describe(move, self.language)) for move in moves)
         holes = [move.hole for move in moves if isinstance(move, Walk | Dig | Fish) and move.hole in state.board.index]
         picture = portrait(state, self.language, holes=holes, said=[sentence.words for sentence in said])
@@ -143,7 +145,7 @@ class TextsLesson(ExerciseLesson):
 
     def facts(self, *holes: str) -> Table:
         """Return what can be seen of *holes* in the pool: what a predicate gets to know."""
-        state: State = self.pool().state
+        state = _pool()
         spots = [spot_at(state, self._known({hole: hole for hole in state.board.holes}, hole)) for hole in holes]
         names = ("closed", "open", "plugged", "near", "taken", "melted", "fished")
         rows = [(spot.name, *(str(getattr(spot, name)) for name in names)) for spot in spots]
@@ -178,6 +180,11 @@ class TextsLesson(ExerciseLesson):
             names = listed([f'"{known}"' for known in things], self.language)
             raise mistaken("texts-unknown", given=tidy(name), names=names)
         return things[name]
+
+
+def _pool() -> State:
+    """Return the position with holes of every sort."""
+    return situation("fr", **_POOL, roll=_DIG)
 
 
 def _quarrel(rules: str) -> State:
