@@ -263,12 +263,12 @@ refusal-temperature-later = Il faut d’abord terminer l’action du dé blanc�
 refusal-temperature-middle = L’action du dé blanc est commencée : il faut d’abord la terminer, car la température change avant ou après, pas au milieu.
 refusal-no-drops = Toutes les gouttes sont sur le plateau : on peut seulement reformer une plaque fondue.
 refusal-no-crystals = Tous les cristaux sont sur le plateau : on peut seulement libérer un trou regelé.
-refusal-fisher-on-floe = La plaque { $floe } ne peut pas fondre tant que { $other } s’y trouve.
+refusal-fisher-on-floe = La plaque { $floe } ne peut pas fondre maintenant : { $other } s’y trouve.
 refusal-already-melted = La plaque { $floe } a déjà fondu : il faut en choisir une autre, ou reformer celle-ci.
 refusal-not-melted = La plaque { $floe } n’a pas fondu : il n’y a rien à reformer.
 refusal-plug-closed = { $hole } est encore fermé : seul un trou ouvert peut regeler.
 refusal-already-plugged = { $hole } est déjà regelé : il faut choisir un trou ouvert, ou libérer celui-ci.
-refusal-plug-fisher = { $hole } ne peut pas regeler tant que { $other } s’y trouve.
+refusal-plug-fisher = { $hole } ne peut pas regeler maintenant : { $other } s’y trouve.
 refusal-not-plugged = { $hole } n’est pas regelé : il n’y a pas de cristal à retirer.
 
 ## words: clauses
@@ -350,7 +350,7 @@ dice-probability = Probabilité
 dice-percent = En pourcentage
 dice-share = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
 dice-number = { NUMBER($number, maximumFractionDigits: 3) }
-dice-tiny = moins de 0,0001 %
+dice-tiny = moins de 0,0001 %
 dice-long = longue fraction
 dice-part-white = Dé blanc
 dice-part-blue = Dé bleu
@@ -951,7 +951,11 @@ drift-fewest-exact =
        *[other] Il faut { $least } déplacements ({ $figure }). C’est exact : tout ce qui est plus court a été essayé.
     }
 drift-fewest-bound = Il faut au moins { $least } et au plus { $most } déplacements ({ $figure }). Ce { $most } n’est qu’une borne : un tel chemin a été trouvé, mais il y en a peut-être un plus court.
-drift-fewest-open = Il faut au moins { $least } déplacements ({ $figure }). Aucun chemin n’a été trouvé à temps ; cela ne veut pas dire qu’il n’y en a pas.
+drift-fewest-open =
+    Il faut au moins { $least ->
+        [one] 1 déplacement
+       *[other] { $least } déplacements
+    } ({ $figure }). Aucun chemin n’a été trouvé à temps ; cela ne veut pas dire qu’il n’y en a pas.
 drift-figure-on = { $figure } ({ $place })
 drift-bear-could = En deux déplacements, l’ours peut chasser : { $figures }
 drift-bear-on-foot = À pied seulement, ce serait : { $figures }
@@ -1373,7 +1377,7 @@ texts-says-hint-count =
     }
 texts-says-solution = Regarde les titres de ces règles : { $clauses }
 texts-says-nothing = { $source } n’a rien à décider là-dessus.
-texts-says-otherwise = C’est autre chose dans { $source }. { $fact }.
+texts-says-otherwise = Dans { $source }, c’est autre chose. { $fact }.
 texts-says-implied = Dans { $source }, c’est seulement sous-entendu. { $words }
 texts-says-silent = { $source } laisse la question ouverte. { $words }
 texts-stop = Peut-on s’arrêter ?
@@ -1480,7 +1484,7 @@ dilemmas-same-luck = La même chance dans les deux lectures, partie par partie
 dilemmas-other-luck = Une autre chance pour chaque lecture
 dilemmas-longer = De combien la seconde lecture allonge une partie : { $title }
 dilemmas-sea = la mer de plaques
-dilemmas-source = { $games } parties par lecture ({ $rules }, { $board }), { $count } joueurs ({ $players }), graine { $seed } ; intervalles à 95 %. La différence est la seconde lecture moins la première.
+dilemmas-source = { $games } parties par lecture ({ $rules }, { $board }), { $count } joueurs ({ $players }), graine { $seed } ; intervalles à 95 %. La différence est la seconde lecture moins la première.
 dilemmas-fish = Poissons de chacun à la fin
 dilemmas-wins = Victoire du premier joueur
 dilemmas-changed = Parties où d’autres gagnent avec la seconde lecture

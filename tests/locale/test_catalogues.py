@@ -282,7 +282,7 @@ def words(language: str) -> dict[str, tuple[str, ...]]:
     [
         ("en", r"\w'\w"),
         ("de", r"\w'\w"),
-        ("fr", r"\w'\w| [:;?!»%]|« |\u00a0[;?!%]"),
+        ("fr", r"\w'\w| [:;?!»%]|« |\u00a0[;?!]"),
         ("ja", r"[ぁ-んァ-ヶ一-龥々ー）」][,.:;?!]"),
         # It counts up to nine things only.
         ("ja", r"^つ(?!いて|け|く|づ|な)"),

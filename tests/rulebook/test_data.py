@@ -46,7 +46,7 @@ OFFENSIVE_WORD_IN = ("glossary.toml",)
 SLIPS = {
     "en": r"\w'\w",
     "de": r"\w'\w",
-    "fr": r"\w'\w| [:;?!»%]|« |\u00a0[;?!%]",
+    "fr": r"\w'\w| [:;?!»%]|« |\u00a0[;?!]",
     "ja": r"[ぁ-んァ-ヶ一-龥々ー）」][,.:;?!]",
 }
 
