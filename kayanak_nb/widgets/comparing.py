@@ -21,13 +21,16 @@ def compare(clauses: Iterable[Clause], language: str) -> list[dict[str, Any]]:
     """Return a line for each thing to compare in *clauses* of Kayanak's texts that are about the same.
 
     The first says how the texts put it; then there is one for each switch that any of them decides, with its values in
-    all texts that decide it, wherever they do. A line has a *label*, whether the texts *differ*, that in words as its
-    *verdict*, and its *values*: texts with what they have in common. *code* is the name of the switch.
+    all texts that decide it, wherever they do. A line has a *label*, a *mark* for whether the texts differ or agree or
+    there is but one, that in words as its *verdict*, and its *values*: texts with what they have in common. *code* is
+    the name of the switch.
     """
     aligned = list(clauses)
-    found = {clause.source: clause.standing for clause in aligned}
-    standings = {source: standing_name(found.get(source, "absent"), language) for source in _KAYANAK}
+    standings = {clause.source: standing_name(clause.standing, language) for clause in aligned}
     lines = [_line(text("reader-standing", language), "", standings, language)]
+    absent = [SOURCES[source] for source in _KAYANAK if source not in standings]
+    if absent:
+        lines[0]["values"].append([joined(absent, language), standing_name("absent", language)])
     for switch in dict.fromkeys(name for clause in aligned for name in clause.decides):
         said = {source: value_name(switch, value, language) for source, value in _values()[switch].items()}
         lines.append(_line(switch_name(switch, language), switch, said, language))
@@ -43,12 +46,12 @@ def _line(label: str, code: str, said: Mapping[str, str], language: str) -> dict
     groups: dict[str, list[str]] = {}
     for source in (known for known in SOURCES if known in said):
         groups.setdefault(said[source], []).append(SOURCES[source])
-    differ = len(groups) > 1
+    verdict = "differ" if len(groups) > 1 else "agree" if len(said) > 1 else "alone"
     return {
         "label": label,
         "code": code,
-        "differ": differ,
-        "verdict": text("reader-differ" if differ else "reader-agree", language),
+        "mark": verdict,
+        "verdict": text(f"reader-{verdict}", language),
         "values": [[joined(sources, language), words] for words, sources in groups.items()],
     }
 

@@ -43,18 +43,18 @@ function placeList(reader, card) {
   return element("div", { class: "ky-facts" }, element("b", {}, reader.text("where")), element("ul", {}, ...card.where.map((place) => element("li", {}, place))));
 }
 
-const ALIKE = "M5 9h14M5 15h14";
+const VERDICTS = { differ: "M5 9h14M5 15h14M16 4 8 20", agree: "M5 9h14M5 15h14", alone: "M12 7v10" };
 
 // Drawn, because not every font has the sign.
-function verdictMark(differ) {
-  return drawn("svg", { class: "ky-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn("path", { d: differ ? `${ALIKE}M16 4 8 20` : ALIKE, fill: "none" }));
+function verdictMark(mark) {
+  return drawn("svg", { class: "ky-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn("path", { d: VERDICTS[mark], fill: "none" }));
 }
 
 // A line of the comparison: whether the texts differ, in what, and which text says what.
-function compareLine({ label, code, differ, verdict, values }) {
+function compareLine({ label, code, mark, verdict, values }) {
   const groups = values.map(([texts, words]) => element("span", { class: "ky-group-of-texts" }, element("b", {}, texts), element("span", {}, words)));
-  return element("li", { "data-differ": differ },
-    element("span", { class: "ky-verdict" }, verdictMark(differ), verdict),
+  return element("li", { "data-differ": mark === "differ" },
+    element("span", { class: "ky-verdict" }, verdictMark(mark), verdict),
     element("span", { class: "ky-compare-label" }, label, code ? element("code", {}, code) : null),
     element("span", { class: "ky-compare-values" }, ...groups));
 }

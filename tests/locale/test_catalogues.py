@@ -68,7 +68,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "kind-{}": KINDS,
     "move-{}": Menu._fields,
     "refusal-{}": REASONS,
-    "reader-{}": (*READER_KEYS, "clause", "says", "standing"),
+    "reader-{}": (*READER_KEYS, "clause", "says", "standing", "differ", "agree", "alone"),
     "reader-shown-{}": SHOWN,
     "reader-standing-{}": (*get_args(Standing), "absent"),
     "reader-switch-{}": SWITCHES,

@@ -91,20 +91,26 @@ def test_differences_are_said_in_words() -> None:
     standing, switch = row_of(wired(clause="fr.distinct").page, "fr.distinct")["compare"]
     assert standing["label"] == text("reader-standing")
     assert switch["code"] == "distinct_fishing"
-    assert (switch["differ"], switch["verdict"]) == (True, "They differ")
+    assert (switch["mark"], switch["verdict"]) == ("differ", "They differ")
     assert switch["values"] == [["JA ② and JA ③", "allowed"], ["FR", "not in the same turn"]]
 
 
 def test_what_is_alike_is_said_as_well() -> None:
     compared = row_of(wired(clause="fr.walk").page, "fr.walk")["compare"]
     switch = next(line for line in compared if line["code"] == "walk_exactly")
-    assert (switch["differ"], switch["verdict"]) == (False, "They agree")
+    assert (switch["mark"], switch["verdict"]) == ("agree", "They agree")
     assert [texts for texts, _ in switch["values"]] == ["JA ②, JA ③ and FR"]
 
 
 def test_a_text_that_says_nothing_is_named() -> None:
     standing = row_of(wired(clause="fr.walk").page, "fr.walk")["compare"][0]
-    assert ["JA ①", "nothing on this"] in standing["values"]
+    assert standing["values"] == [["JA ②, JA ③ and FR", "said outright"], ["JA ①", "no rule of its own on it"]]
+    assert standing["mark"] == "agree"
+
+
+def test_where_one_text_alone_has_a_rule_there_is_nothing_to_compare() -> None:
+    standing = row_of(wired(clause="fr.crossing").page, "fr.crossing")["compare"][0]
+    assert (standing["mark"], standing["verdict"]) == ("alone", "Only here")
 
 
 @pytest.mark.parametrize(("shown", "languages"), [("both", ["fr", "de"]), ("original", ["fr"]), ("mine", ["de"])])
