@@ -920,7 +920,7 @@ lesson-help-too-much = { $call } のかっこの中に書いたものが多す�
 
 ## rule reader
 
-reader-title = 原文を比べて読むルール
+reader-title = 原文で読み比べるルール
 reader-own-words = 文はすべて、わたしたちが書いたものです。下線のある言葉を押すと、説明が出ます。
 reader-topics = テーマ
 reader-other-game = もう一つのゲーム：流氷わたり
@@ -1167,7 +1167,7 @@ texts-match-hint-look = lesson.words("hole", "dig") で、二つの言葉がど�
 texts-match-hint-some = はじめの三つ：{ $terms }
 texts-match-solution = 順番に：{ $terms }
 texts-says = はっきり書いてあるのは？
-texts-says-prompt = 「{ $fact }」。ルール fr、ja-1、ja-2、ja-3 のうち、原原文にはっきりそう書いてあるのはどれですか。読み取れるだけのもの、この教材で決めたものは入りません。
+texts-says-prompt = 「{ $fact }」。ルール fr、ja-1、ja-2、ja-3 のうち、原原原文にはっきりそう書いてあるのはどれですか。読み取れるだけのもの、この教材で決めたものは入りません。
 texts-says-praise = 書いてあることと、そこから読み取ることは、別のことです。
 texts-says-hint-topic = kn.rules("{ $topic }") で、それぞれの原文を並べて読めます。
 texts-says-hint-clauses = 決めているのは { $clauses } です。lesson.clause("…") で一つずつ読めます。
@@ -1333,7 +1333,7 @@ dilemmas-argue-form = 文は、引用符で囲んで、一つにまとめて書�
 dilemmas-argue-clause = よりどころにする決まりをあげましょう：{ $clauses }
 dilemmas-argue-short = もう少し書きましょう。{ $count }文字以上です。
 dilemmas-argue-now = 議論のよしあしは、コンピューターには決められません。次の項目を自分で確かめましょう。ほかの人に見てもらえば、もっとよいでしょう。
-dilemmas-check-words = 原原文のどの言葉が自分の読み方を支えるのか、書きました。
+dilemmas-check-words = 原原原文のどの言葉が自分の読み方を支えるのか、書きました。
 dilemmas-check-other = もう一方の読み方の人が何と答えるか、書きました。
 dilemmas-check-figure = 数を使ったなら、その区間と、だれが遊んだのかも書きました。
 dilemmas-check-cannot = 数を見れば原文の意味がわかる、とは書きませんでした。数でわかるのは、読み方で何が変わるかだけです。
