@@ -34,9 +34,10 @@ _SEEDS = 1_000_000
 _PAIRS = 5
 _INTERVALS = 4
 _MEASURES = ("turns", "fish", "wins")
+_NEAR = (0.8, 1.25)
 _ENOUGH = 40  # characters of an argument
 # Dilemmas whose effect on the length of a game can be reasoned out.
-_PREDICTABLE = ("blue_pips", "dig_fish_exactly", "end_when", "end_at_fish", "score_by")
+_PREDICTABLE = ("blue_pips", "dig_fish_exactly", "end_at_fish", "plugged_counts", "score_by")
 _ARGUABLE = ("blue_pips", "end_when", "plugged_counts", "temperature_timing", "distinct_fishing")
 
 
@@ -194,13 +195,18 @@ def _some(stream: Stream, language: str) -> list[_Found] | None:
 
 
 def _differences(language: str) -> list[_Found]:
-    """Return every difference that was measured and is not zero in each single game."""
+    """Return the differences that were measured, but for those of which rounding hides where they end."""
     return [
         _Found(one, measure, difference)
         for one in dilemmas().values()
         for measure in _MEASURES
-        if (difference := recorded(one.switch, language).measured[measure][2]).half > 0
+        if _is_clear(difference := recorded(one.switch, language).measured[measure][2])
     ]
+
+
+def _is_clear(difference: Estimate) -> bool:
+    """Return whether zero lies well within the interval, or well outside."""
+    return difference.half > 0 and not _NEAR[0] < abs(difference.value) / difference.half < _NEAR[1]
 
 
 def _numbered(shown: list[_Found]) -> enumerate[_Found]:

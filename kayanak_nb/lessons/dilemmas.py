@@ -231,7 +231,10 @@ class DilemmaLesson(ExerciseLesson):
         title = text("dilemmas-longer", self.language, title=one.title(self.language))
         rows = tuple((name, estimate.figure) for name, estimate in zip(names, (same, other), strict=True))
         table = Table(
-            (text("dilemmas-luck", self.language), text("simulation-difference", self.language)), rows, (source,)
+            (text("dilemmas-luck", self.language), text("simulation-difference", self.language)),
+            rows,
+            (source,),
+            self.language,
         )
         bars = [Bar(name, estimate) for name, estimate in zip(names, (same, other), strict=True)]
         return Measured(title, table, interval_chart(title, bars, self.language, differences=True))
