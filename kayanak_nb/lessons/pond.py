@@ -9,7 +9,7 @@ from typing import Any
 from kayanak_nb.clauses import clause_title
 from kayanak_nb.dice import Face
 from kayanak_nb.drawing.highlight import FRAME
-from kayanak_nb.drawing.scene import Circle
+from kayanak_nb.drawing.scene import Circle, Shape, Use
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.kayanak.begin import prepare
 from kayanak_nb.kayanak.engine import apply, chances, why_not
@@ -32,6 +32,7 @@ BOARD = "small-19"
 """The board of these positions."""
 
 _RADIUS = 21.0
+_FIGURES = ("rod-", "fisher-")
 _CROWDED = 5  # neighbours at least, so that there is something to decide on
 
 
@@ -117,4 +118,12 @@ def portrait(
     frames = tuple(Circle(*places[hole], _RADIUS, paint) for paint in FRAME for hole in holes)
     words = "\n".join((*said, text_board(state, language=language)))
     described = sentences(said, language) if said else shown.description
-    return Picture(replace(shown, front=(*shown.front, *frames), description=described), words)
+    ice = _below_fishers(shown.front)
+    front = (*shown.front[:ice], *frames, *shown.front[ice:])
+    return Picture(replace(shown, front=front, description=described), words)
+
+
+def _below_fishers(shapes: Sequence[Shape]) -> int:
+    """Return the number of the first shape that belongs to a fisher: nothing may cover who stands there."""
+    ours = (number for number, shape in enumerate(shapes) if isinstance(shape, Use) and shape.name.startswith(_FIGURES))
+    return next(ours, len(shapes))

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import kayanak_nb as kn
+from kayanak_nb.drawing.scene import Use
 from kayanak_nb.kayanak.moves import Dig, Fish
 from kayanak_nb.kayanak.rules import RULE_SETS
 from kayanak_nb.lessons.drawn import found, one_of
 from kayanak_nb.lessons.lettered import Chosen, Ordered
-from kayanak_nb.lessons.pond import drawn, hindrance
+from kayanak_nb.lessons.pond import drawn, hindrance, portrait, situation
 from kayanak_nb.lessons.predicate import KINDS
 from kayanak_nb.lessons.texts import TextsLesson, begin
 from kayanak_nb.lessons.told import Told
@@ -49,6 +50,15 @@ def test_all_is_told_in_the_language_of_the_lesson(language: str) -> None:
     assert all(f'lang="{language}"' in one._repr_html_() for one in shown)
     assert isinstance(lesson.sea(), kn.Game)
     assert lesson.sea().language == language
+
+
+def test_frames_are_below_the_fishers() -> None:
+    state = situation("fr", phase="roll", fishers=("C3", "C2"))
+    front, plain = (portrait(state, holes=holes).scene.front for holes in (("C2",), ()))
+    frames = [number for number, shape in enumerate(front) if shape not in plain]
+    fishers = [number for number, shape in enumerate(front) if isinstance(shape, Use) and "fisher" in shape.name]
+    assert len(frames) == len(fishers) == 2
+    assert max(frames) < min(fishers)
 
 
 def test_cards_tell_the_text_from_our_choice() -> None:
