@@ -14,7 +14,7 @@ cli-lab = start JupyterLab on the notebooks
 cli-lab-about =
     Starts JupyterLab with the start notebook open. What follows -- is passed on to JupyterLab.
     Copies that you have changed are never overwritten.
-cli-lab-folder = folder for your copies of the notebooks (installed package: { $folder } unless you say otherwise; checkout: its own notebooks)
+cli-lab-folder = folder for your copies of the notebooks (installed package: { $folder } unless you say otherwise; run from its source folder: the notebooks there)
 cli-no-browser = open no browser; the address to visit is shown here
 cli-folder = Your notebooks are in { $folder }
 cli-new =
@@ -714,7 +714,7 @@ floes-refusal-no-choice = There is nothing to choose now: you choose only right 
 floes-refusal-bear-idle = The bear stays put: it moves only when it has come up and been chosen.
 floes-refusal-only-bear = These moves are for the bear: only the bear and the floe under it can move now.
 floes-refusal-bear-floe = The bear is on floe { $floe }: only the bear’s own moves can slide it.
-floes-refusal-foreign-floe = Floe { $floe } belongs to { $other } for now: slide a free floe, or one with a figure of yours on it.
+floes-refusal-foreign-floe = { $other } is on floe { $floe }, and you are not: slide a free floe, or one with a figure of yours on it.
 floes-refusal-mixed-floe = Floe { $floe } is shared with { $other }: in this rule set, only a floe without other players’ figures slides.
 floes-refusal-at-brink = Floe { $floe } already lies against a shore or the edge there: it cannot slide { $direction }.
 floes-refusal-carried-foreign = To slide floe { $floe } { $direction }, floe { $carried } would have to go along, but { $other } stands on it.
@@ -905,7 +905,11 @@ drift-pieces-change =
         [one] Pieces before: { $before }; after it, all floes are in 1 piece.
        *[other] Pieces before: { $before }; after it: { $after }.
     }
-drift-slides = { $all } slides are possible now. After { $fewer } of them there are fewer pieces than now ({ $pieces }), after { $same } just as many, after { $more } more.
+drift-slides =
+    { $all ->
+        [one] 1 slide is possible now.
+       *[other] { $all } slides are possible now.
+    } After { $fewer } of them there are fewer pieces than now ({ $pieces }), after { $same } just as many, after { $more } more.
 drift-no-way = While no floe moves, no way leads { $goal }: that is another piece.
 drift-way =
     { $count ->
@@ -956,7 +960,7 @@ drift-pieces-hint-alone =
        *[other] { $count } floes touch no other; each of them is a piece of its own.
     }
 drift-pieces-solution = There are { $count } pieces. In the picture, each has its own letter.
-drift-pieces-edges = { $count } is the number of contacts between floes. Asked are the pieces that they hold together.
+drift-pieces-edges = { $count } is the number of contacts between floes. The question is how many pieces they hold together.
 drift-pieces-floes = That is the number of floes. Those that touch count as one piece together.
 drift-pieces-alone = You have left out those that touch nobody: a floe alone is a piece, too. They are framed in the picture.
 drift-pieces-only-alone = Those are only the floes that touch nobody. Floes that hang together are a piece, too.
@@ -968,10 +972,10 @@ drift-steps-hint-rings = Write a 0 on floe { $floe }, a 1 on all its neighbours,
 drift-steps-hint-first = The first step goes to one of these: { $floes }
 drift-steps-hint-last = Floe { $goal } is reached from one of these: { $floes }
 drift-steps-solution = { $count } steps, for example { $way }.
-drift-steps-floes = You have counted the floes on the way, with the first. Asked are the steps between them: one fewer.
+drift-steps-floes = You have counted the floes on the way, with the first. The question is how many steps lie between them: one fewer.
 drift-steps-straight = That is the straight way, but it leads over open water. A figure steps only where floes touch.
 drift-steps-between = You have counted the floes in between. The last step, onto the goal, counts as well.
-drift-steps-shorter = One can walk like that, but there is a shorter way.
+drift-steps-shorter = You can walk like that, but there is a shorter way.
 drift-carried = What goes along?
 drift-carried-prompt = { $move }: look at the arrow. Which other floes go along? Give their numbers.
 drift-carried-praise = A push goes on from floe to floe.
@@ -990,11 +994,11 @@ drift-stop-hint-carried = With floe { $floe }, these go along: { $floes }
 drift-stop-hint-each = For each floe of the group, count the free cells ahead until it would touch another floe or the edge. The smallest number decides.
 drift-stop-solution = It goes { $count } cells far. The picture shows where the group ends and what it touches there.
 drift-stop-hit = One too many: a floe stops where it touches the other, not on its place.
-drift-stop-alone = Floe alone, that would be right. But it takes floes along ({ $floes }), and the first of the group that meets something stops them all.
-drift-stop-edge = So far it would go through empty water. But there is ice in the way before that.
+drift-stop-alone = For this floe alone, that would be right. But it takes floes along ({ $floes }), and the first of the group that meets something stops them all.
+drift-stop-edge = Through empty water it would go that far. But there is ice in the way before that.
 drift-joins = One slide joins them
 drift-joins-prompt = The sea has fallen into two halves, A and B. Find one slide after which all floes are in one piece.
-drift-joins-praise = A single slide, and one can walk from any floe to any other.
+drift-joins-praise = A single slide, and you can walk from any floe to any other.
 drift-joins-hint-gap = Look where A and B come close to each other, and what could slide across.
 drift-joins-hint-stay = The floe that slides must not leave others of its half behind alone.
 drift-joins-hint-floe = Try floe { $floe }.
@@ -1020,10 +1024,10 @@ drift-fewest-too-few =
         [one] Every single move has been tried: none brings the figure to the far shore. Did you forget that the step ashore is a move?
        *[other] All ways of { $count } moves have been tried: none brings the figure to the far shore. Did you forget that the step ashore is a move?
     }
-drift-fewest-too-many = One can do it like that, but fewer moves are enough.
+drift-fewest-too-many = It works like that, but fewer moves are enough.
 drift-bear = Who has to look out?
 drift-bear-prompt = The bear on floe { $floe } came up, and Blue has two moves with it: a step onto a floe in contact, or a slide of the bear’s floe, in any order. Which of Red’s figures can it chase? Give their numbers.
-drift-bear-praise = Its reach is not its neighbourhood: the graph changes under its feet.
+drift-bear-praise = It gets further than to its neighbours: the graph changes under its feet.
 drift-bear-hint-steps = Begin on foot: which floes are one or two steps away from floe { $floe }?
 drift-bear-hint-slide = Now slide the bear’s floe first: what does it touch where it stops? One step is left then.
 drift-bear-hint-count =
@@ -1067,7 +1071,7 @@ mistake-code-strange = The code contains { $strange }, which no code does. Copy 
 mistake-code-long = The text is too long for a code: it has { $count } characters.
 mistake-code-newer = The code was made by a newer version of kayanak_nb. Upgrade kayanak_nb to open it.
 mistake-code-version = There is no version { $version } of position codes.
-mistake-code-seed = The part { $part } of the code does not hold a seed and the positions of the streams.
+mistake-code-seed = The part { $part } of the code does not hold a seed and how many random numbers have been drawn from it.
 mistake-code-position = The code describes no position that a game can reach:
 lesson-help-needs = { $call } needs something between its brackets, for example { $example }.
 lesson-help-lacks = Between the brackets of { $call }, something is missing: { $missing }.
@@ -1273,15 +1277,15 @@ simulation-cut =
     }
 simulation-value = Value
 simulation-games-head = Games
-mistake-policies = policies is { $given }; it must be a list with one policy for each of { $least } to { $most } players: the name of a bot ({ $names }) or a function of a state and a stream.
+mistake-policies = policies is { $given }; it must be a list with one policy for each of { $least } to { $most } players: the name of a bot ({ $names }) or a function that is given a position and random numbers.
 mistake-count = { $name } is { $given }; it must be a whole number from 1 to { $most }.
 mistake-executor = executor is { $given }; it must be an executor of concurrent.futures, or None.
 mistake-policy-move = In game { $game }, turn { $turn }, the policy { $policy } plays { $move }, which is not allowed there:
 mistake-policy-unsent = The policies cannot be sent to other processes: a policy must be a function at the top level of a module. Without executor=, the games are played in this process.
 mistake-workers = The workers came to an end before their games did. In a script, call simulate() below if __name__ == "__main__":. What is written in a notebook is not known to the processes of an executor; leave executor= out.
-mistake-measure = There is no measure { $given }. Choose one of { $names }, or write a function of a game.
+mistake-measure = There is no measure { $given }. Choose one of { $names }, or write a function that is given a game.
 mistake-measured = Of game { $game }, the measure is { $given }; it must be a number.
-mistake-condition = The condition is { $given }; it must be a function of a game that is true or false, such as lambda game: game.turns > 30.
+mistake-condition = The condition is { $given }; it must be a function that is given a game and gives back True or False, such as lambda game: game.turns > 30.
 mistake-ending = There is no ending { $given }. Choose one of { $names }.
 mistake-player = There is no player { $given }: players are numbered from 0 to { $last }.
 mistake-level = level is { $given }; it must be a number between 0 and 1, such as 0.95.
@@ -1411,7 +1415,7 @@ texts-dig-praise = Your function and the engine agree on every kind of hole: you
 texts-dig-hint-three = Three things must hold at the same time. What joins them is: and
 texts-dig-hint-not = One of the three is about something that must not be so. It begins with: not
 texts-dig-hint-start = It begins like this: return spot.closed and …
-texts-dig-solution = In the body of the function: { $code }
+texts-dig-solution = Inside the function: { $code }
 texts-fish = The predicate of fishing, { $source }
 texts-fish-prompt =
     Now the function may_fish(spot), by the rules of { $source }. It gives back True if Red may fish there, and False if not. Pips are left.
@@ -1424,7 +1428,7 @@ texts-fish-hint-again =
         [yes] { $source } counts holes, so it matters whether a hole has been fished.
        *[no] { $source } counts how many times, so it does not matter whether a hole has been fished.
     }
-texts-fish-solution = In the body of the function: { $code }
+texts-fish-solution = Inside the function: { $code }
 
 ## lessons: dilemmas
 

@@ -270,7 +270,7 @@ def test_nothing_overflows_and_axe_finds_nothing(open_notebook: OpenNotebook, wi
     table.status("floes and figures")
     table.hole("floe 5").click()
     table.hole("floe 12").click()
-    table.says("belongs to Red")
+    table.says("Red is on floe 12")
     assert table.frame.evaluate(TOO_SMALL) == []
     assert table.frame.evaluate(OVERFLOWING) == []
     lab.shot(f"floes-player-{width}-{theme}", table.frame)

@@ -126,7 +126,7 @@ def test_what_cannot_be_picked_up_says_why(target: str, words: str | None) -> No
 def test_somebody_elses_floe_says_whose_it_is() -> None:
     session = at(full_sea())
     session.pick("13")
-    assert "belongs to Blue" in reason(session)
+    assert "Blue is on floe 13" in reason(session)
 
 
 def test_before_the_roll_every_press_says_to_roll() -> None:
