@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
     from kayanak_nb.simulation import simulate
+    from kayanak_nb.widgets.graph_lab import GraphLab
     from kayanak_nb.widgets.player import Player
     from kayanak_nb.widgets.rule_reader import RuleReader
 
@@ -116,3 +117,13 @@ def rules(topic: str | None = None, *, clause: str | None = None, language: str 
     from kayanak_nb.widgets.rule_reader import rules as show
 
     return show(topic, clause=clause, language=language)
+
+
+def graph_lab(board: str | Board = "default", *, language: str = "en") -> GraphLab:
+    """Show a board as a graph to try out; see :func:`kayanak_nb.widgets.graph_lab.graph_lab`.
+
+    The widgets are loaded now, not when the package is imported.
+    """
+    from kayanak_nb.widgets.graph_lab import graph_lab as show
+
+    return show(board, language=language)

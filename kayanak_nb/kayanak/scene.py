@@ -21,7 +21,7 @@ from kayanak_nb.kayanak.sprites import ABOVE_HEAD, FEET, IN_DROP, ROD_TIP
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.turn import of_kinds
 
-__all__ = ["board_scene", "scene"]
+__all__ = ["board_scene", "melted_ice", "scene"]
 
 _MELT_SIDE = Paint(fill="melt_side", stroke="melt_side", width=2)
 _MELT = Paint(fill="melt", stroke="white", width=4.5)
@@ -89,7 +89,7 @@ def _front(
     state: State, ground: Backdrop, moves: Sequence[Move], last: Sequence[Event], reveal: bool
 ) -> Iterator[Shape]:
     stand = state.fishers[state.player]
-    yield from _melted(state, ground)
+    yield from melted_ice(state.board, state.melted, ground)
     yield from floe_marks(moves, ground)
     yield from _holes(state, ground, reveal)
     yield from hole_marks(moves, ground, None if stand is None else ground.places[stand])
@@ -99,13 +99,14 @@ def _front(
         yield from _fishing(ground, state.attempt, stand)
 
 
-def _melted(state: State, ground: Backdrop) -> Iterator[Shape]:
-    for floe in sorted(state.melted):
+def melted_ice(board: Board, melted: Collection[int], ground: Backdrop) -> Iterator[Shape]:
+    """Draw the floes *melted* over those of the *ground*."""
+    for floe in sorted(melted):
         x, y = ground.middles[floe]
         yield Use(floe_sprite(floe), x, y + 6, paint=_MELT_SIDE)
         yield Use(floe_sprite(floe), x, y, paint=_MELT)
         yield Use(floe_sprite(floe), x, y, paint=_MELT_EDGE)
-        for hole in state.board.floes[floe]:
+        for hole in board.floes[floe]:
             yield Use("dent", *ground.places[hole])
         x, y = ground.spots[floe]
         yield Use("drop", x, y)

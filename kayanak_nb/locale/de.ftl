@@ -1546,3 +1546,139 @@ dilemmas-argue-hint-words = Lies die Regeln noch einmal: lesson.dilemma("{ $swit
 dilemmas-argue-hint-figures = Welche Lesart macht das bessere Spiel? lesson.effect("{ $switch }") gibt dir Zahlen.
 dilemmas-argue-hint-start = Du könntest so beginnen: „{ $clause } sagt …, also …“
 dilemmas-argue-solution = Die eine richtige Antwort gibt es nicht. Ein gutes Argument nennt die Wörter, nimmt die andere Seite ernst und benutzt Zahlen nur für das, was sie zeigen können.
+
+## graph lab
+
+sketch-blocked =
+    { $count ->
+        [one] Auf { $holes } steht ein Angler.
+       *[other] Auf { $holes } stehen Angler.
+    }
+sketch-melted =
+    { $count ->
+        [one] Scholle { $floes } ist geschmolzen.
+       *[other] Die Schollen { $floes } sind geschmolzen.
+    }
+graph-lab-title = Der Spielplan als Graph
+graph-lab-view = Was willst du sehen?
+graph-lab-neighbours = Nachbarn
+graph-lab-rings = Abstandsringe
+graph-lab-reach = Erreichbar mit genau …
+graph-lab-walks = Zahl der Wege
+graph-lab-pieces = Stücke
+graph-lab-tool = Ein Druck auf ein Loch …
+graph-lab-look = stellt dich dorthin
+graph-lab-block = stellt einen Angler in den Weg
+graph-lab-melt = lässt die Scholle schmelzen
+graph-lab-steps = Schrittzahl
+graph-lab-steps-count =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+graph-lab-clear = Alles aus dem Weg
+graph-lab-row-hint = Eine Spalte für jedes Loch. Seitwärts geht es weiter.
+graph-lab-row-first = Zeile { $hole } der Adjazenzmatrix
+graph-lab-row = Zeile { $hole } der Adjazenzmatrix hoch { $steps }
+graph-lab-neighbours-said =
+    { $count ->
+        [0] { $hole } hat keinen Nachbarn: Der Grad ist 0.
+        [one] { $hole } hat 1 Nachbarn: { $holes }. Der Grad ist 1.
+       *[other] { $hole } hat { $count } Nachbarn: { $holes }. Der Grad ist { $count }.
+    }
+graph-lab-degrees-said = Die Zahl auf jedem Loch ist sein Grad. Die Nachbarn des Lochs mit dem Ring sind dunkel.
+graph-lab-rings-said =
+    { $count ->
+        [0] Von { $hole } aus ist kein Schritt möglich.
+        [one] Von { $hole } aus reicht 1 Schritt zu jedem erreichbaren Loch: { $farthest }
+       *[other] Von { $hole } aus reichen { $count } Schritte zu jedem erreichbaren Loch. Am weitesten weg: { $farthest }
+    }
+graph-lab-lost-said =
+    { $count ->
+        [one] Zu 1 Loch führt kein Weg: { $holes }
+       *[other] Zu { $count } Löchern führt kein Weg: { $holes }
+    }
+graph-lab-reach-said =
+    Ein Weg von genau { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } ab { $hole } kann { $count ->
+        [0] nirgends enden.
+        [one] auf 1 Loch enden: Es ist dunkel.
+       *[other] auf { $count } Löchern enden: Sie sind dunkel.
+    }
+graph-lab-missed-said =
+    { $count ->
+        [one] Nah genug, und doch unmöglich: { $holes }. Es ist hell.
+       *[other] Nah genug, und doch unmöglich: { $holes }. Sie sind hell.
+    }
+graph-lab-all-said =
+    { $steps ->
+        [one] Jedes Loch, das höchstens { $steps } Schritt entfernt ist, kann das Ende sein.
+       *[other] Jedes Loch, das höchstens { $steps } Schritte entfernt ist, kann das Ende sein.
+    }
+graph-lab-walks-said =
+    { $count ->
+        [0] Von { $hole } aus gibt es keinen Weg von genau { $steps } Schritten.
+        [one] Von { $hole } aus gibt es 1 Weg von { $steps ->
+            [one] genau { $steps } Schritt
+           *[other] genau { $steps } Schritten
+        }.
+       *[other] Von { $hole } aus gibt es { $count } Wege von { $steps ->
+            [one] genau { $steps } Schritt
+           *[other] genau { $steps } Schritten
+        }.
+    }
+graph-lab-walks-numbers = Die Zahl auf einem Loch sagt, wie viele davon dort enden; die größte ist dunkel.
+graph-lab-pieces-said =
+    { $count ->
+        [one] Das Eis hängt zusammen: Es ist 1 Stück.
+       *[other] Das Eis ist in { $count } Stücke zerfallen. Jedes hat seinen Buchstaben.
+    }
+graph-lab-cut-said =
+    { $count ->
+        [0] Welche einzelne Scholle jetzt auch schmilzt: Weiter zerfällt nichts.
+        [one] Wenn Scholle { $floes } schmilzt, zerfällt das Eis weiter: Sie ist gestrichelt eingerahmt.
+       *[other] Wenn eine der Schollen { $floes } schmilzt, zerfällt das Eis weiter: Sie sind gestrichelt eingerahmt.
+    }
+graph-lab-table-steps = Schritte
+graph-lab-table-holes = Löcher
+graph-lab-table-total = Insgesamt
+graph-lab-table-piece = Stück
+graph-lab-label-start = hier stehst du
+graph-lab-label-blocked = hier steht ein Angler
+graph-lab-label-neighbour = Nachbar
+graph-lab-label-degree = Grad { $count }
+graph-lab-label-away =
+    { $count ->
+        [one] { $count } Schritt entfernt
+       *[other] { $count } Schritte entfernt
+    }
+graph-lab-label-lost = hierher führt kein Weg
+graph-lab-label-end =
+    { $steps ->
+        [one] ein Weg von { $steps } Schritt kann hier enden
+       *[other] ein Weg von { $steps } Schritten kann hier enden
+    }
+graph-lab-label-no-end =
+    { $steps ->
+        [one] kein Weg von { $steps } Schritt endet hier
+       *[other] kein Weg von { $steps } Schritten endet hier
+    }
+graph-lab-label-walks =
+    { $count ->
+        [0] kein Weg endet hier
+        [one] 1 Weg endet hier
+       *[other] { $count } Wege enden hier
+    }
+graph-lab-label-piece = Stück { $piece }
+graph-lab-taken = Auf { $hole } stehst du selbst. Stell dich zuerst woandershin.
+graph-lab-occupied = Auf Scholle { $floe } steht jemand, bei { $hole }: Eine besetzte Scholle schmilzt nicht.
+graph-lab-melted = { $hole } gehört zu Scholle { $floe }, und die ist geschmolzen.
+graph-lab-mistake-word = { $given } ist nichts von dem, was es gibt: { $names }.
+graph-lab-mistake-steps = Die Zahl der Schritte ist eine ganze Zahl von 0 bis { $most }, nicht { $given }.
+graph-lab-mistake-hole = Ein Loch { $given } gibt es hier nicht. Es gibt { $names }.
+graph-lab-mistake-floe = Eine Scholle { $given } gibt es nicht; die Schollen gehen von 0 bis { $last }.
+graph-lab-exception = Im Programm ist etwas schiefgegangen ({ $error }). Mach einfach weiter; der Spielplan ist noch da.
+graph-lab-no-answer = Das Programm antwortet noch nicht. Wenn andere Zellen laufen, warte bitte auf sie. Wenn der Kernel neu gestartet wurde, führe diese Zelle noch einmal aus.
+graph-lab-page-error = Etwas konnte nicht gezeichnet werden. Führe diese Zelle noch einmal aus.

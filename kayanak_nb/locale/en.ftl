@@ -1529,3 +1529,139 @@ dilemmas-argue-hint-words = Read the clauses again: lesson.dilemma("{ $switch }"
 dilemmas-argue-hint-figures = Which reading makes the better game? lesson.effect("{ $switch }") gives you figures.
 dilemmas-argue-hint-start = You could begin: “{ $clause } says …, so …”
 dilemmas-argue-solution = There is no single right answer. A good argument names the words, takes the other side seriously, and uses figures only for what they can show.
+
+## graph lab
+
+sketch-blocked =
+    { $count ->
+        [one] A fisher stands on { $holes }.
+       *[other] Fishers stand on { $holes }.
+    }
+sketch-melted =
+    { $count ->
+        [one] Floe { $floes } has melted.
+       *[other] Floes { $floes } have melted.
+    }
+graph-lab-title = The board as a graph
+graph-lab-view = What do you want to see?
+graph-lab-neighbours = Neighbours
+graph-lab-rings = Distance rings
+graph-lab-reach = Reach with exactly …
+graph-lab-walks = Number of walks
+graph-lab-pieces = Pieces
+graph-lab-tool = A press on a hole …
+graph-lab-look = stands there
+graph-lab-block = puts a fisher in the way
+graph-lab-melt = melts the floe
+graph-lab-steps = Steps
+graph-lab-steps-count =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+graph-lab-clear = Everything out of the way
+graph-lab-row-hint = One column for each hole. Scroll sideways for more.
+graph-lab-row-first = Row { $hole } of the adjacency matrix
+graph-lab-row = Row { $hole } of the adjacency matrix to the power { $steps }
+graph-lab-neighbours-said =
+    { $count ->
+        [0] { $hole } has no neighbour: its degree is 0.
+        [one] { $hole } has 1 neighbour: { $holes }. Its degree is 1.
+       *[other] { $hole } has { $count } neighbours: { $holes }. Its degree is { $count }.
+    }
+graph-lab-degrees-said = The number on each hole is its degree. The neighbours of the ringed hole are dark.
+graph-lab-rings-said =
+    { $count ->
+        [0] From { $hole }, no step is possible.
+        [one] From { $hole }, 1 step is enough for every hole that can be reached: { $farthest }
+       *[other] From { $hole }, { $count } steps are enough for every hole that can be reached. The farthest: { $farthest }
+    }
+graph-lab-lost-said =
+    { $count ->
+        [one] No way leads to 1 hole: { $holes }
+       *[other] No way leads to { $count } holes: { $holes }
+    }
+graph-lab-reach-said =
+    A walk of exactly { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } from { $hole } can end on { $count ->
+        [0] no hole.
+        [one] 1 hole: it is dark.
+       *[other] { $count } holes: they are dark.
+    }
+graph-lab-missed-said =
+    { $count ->
+        [one] Near enough, and yet not possible: { $holes }. It is light.
+       *[other] Near enough, and yet not possible: { $holes }. They are light.
+    }
+graph-lab-all-said =
+    { $steps ->
+        [one] Every hole that is at most { $steps } step away can be the end.
+       *[other] Every hole that is at most { $steps } steps away can be the end.
+    }
+graph-lab-walks-said =
+    { $count ->
+        [0] There is no walk of exactly { $steps } steps from { $hole }.
+        [one] There is 1 walk of { $steps ->
+            [one] exactly { $steps } step
+           *[other] exactly { $steps } steps
+        } from { $hole }.
+       *[other] There are { $count } walks of { $steps ->
+            [one] exactly { $steps } step
+           *[other] exactly { $steps } steps
+        } from { $hole }.
+    }
+graph-lab-walks-numbers = The number on a hole says how many of them end there; the largest is dark.
+graph-lab-pieces-said =
+    { $count ->
+        [one] The ice hangs together: it is 1 piece.
+       *[other] The ice has fallen into { $count } pieces. Each has its letter.
+    }
+graph-lab-cut-said =
+    { $count ->
+        [0] Whichever one floe melts now, nothing more falls apart.
+        [one] If floe { $floes } melts, the ice falls apart further: it is framed with dashes.
+       *[other] If one of the floes { $floes } melts, the ice falls apart further: they are framed with dashes.
+    }
+graph-lab-table-steps = Steps
+graph-lab-table-holes = Holes
+graph-lab-table-total = In all
+graph-lab-table-piece = Piece
+graph-lab-label-start = you stand here
+graph-lab-label-blocked = a fisher stands here
+graph-lab-label-neighbour = neighbour
+graph-lab-label-degree = degree { $count }
+graph-lab-label-away =
+    { $count ->
+        [one] { $count } step away
+       *[other] { $count } steps away
+    }
+graph-lab-label-lost = no way leads here
+graph-lab-label-end =
+    { $steps ->
+        [one] a walk of { $steps } step can end here
+       *[other] a walk of { $steps } steps can end here
+    }
+graph-lab-label-no-end =
+    { $steps ->
+        [one] no walk of { $steps } step ends here
+       *[other] no walk of { $steps } steps ends here
+    }
+graph-lab-label-walks =
+    { $count ->
+        [0] no walk ends here
+        [one] 1 walk ends here
+       *[other] { $count } walks end here
+    }
+graph-lab-label-piece = piece { $piece }
+graph-lab-taken = You stand on { $hole } yourself. Stand somewhere else first.
+graph-lab-occupied = Somebody stands on floe { $floe }, at { $hole }: a floe with somebody on it does not melt.
+graph-lab-melted = { $hole } belongs to floe { $floe }, and that has melted.
+graph-lab-mistake-word = { $given } is not one of { $names }.
+graph-lab-mistake-steps = The number of steps is a whole number from 0 to { $most }, not { $given }.
+graph-lab-mistake-hole = There is no hole { $given } here. There are { $names }.
+graph-lab-mistake-floe = There is no floe { $given }; floes run from 0 to { $last }.
+graph-lab-exception = Something went wrong in the program ({ $error }). Just go on; the board is still there.
+graph-lab-no-answer = No answer from the program yet. If other cells are running, please wait for them. If the kernel was restarted, run this cell again.
+graph-lab-page-error = Something could not be drawn. Run this cell again.

@@ -1561,3 +1561,110 @@ dilemmas-argue-hint-words = Relis les règles : lesson.dilemma("{ $switch }"). 
 dilemmas-argue-hint-figures = Quelle lecture donne le meilleur jeu ? lesson.effect("{ $switch }") te donne des nombres.
 dilemmas-argue-hint-start = Tu peux commencer ainsi : « { $clause } dit …, donc … »
 dilemmas-argue-solution = Il n’y a pas une seule bonne réponse. Un bon argument cite les mots, prend l’autre camp au sérieux et n’utilise les nombres que pour ce qu’ils peuvent montrer.
+
+## graph lab
+
+sketch-blocked =
+    { $count ->
+        [one] Un pêcheur est en { $holes }.
+       *[other] Des pêcheurs sont en { $holes }.
+    }
+sketch-melted =
+    { $count ->
+        [one] La plaque { $floes } a fondu.
+       *[other] Les plaques { $floes } ont fondu.
+    }
+graph-lab-title = Le plateau vu comme un graphe
+graph-lab-view = Que veux-tu voir ?
+graph-lab-neighbours = Voisins
+graph-lab-rings = Anneaux de distance
+graph-lab-reach = Portée en exactement …
+graph-lab-walks = Nombre de marches
+graph-lab-pieces = Morceaux
+graph-lab-tool = Appuyer sur un trou …
+graph-lab-look = pour s’y placer
+graph-lab-block = pour y mettre un pêcheur gênant
+graph-lab-melt = pour faire fondre la plaque
+graph-lab-steps = Pas
+graph-lab-steps-count = { $count } pas
+graph-lab-clear = Enlever tout ce qui gêne
+graph-lab-row-hint = Une colonne par trou. Fais défiler sur le côté pour voir la suite.
+graph-lab-row-first = Ligne { $hole } de la matrice d’adjacence
+graph-lab-row = Ligne { $hole } de la matrice d’adjacence à la puissance { $steps }
+graph-lab-neighbours-said =
+    { $count ->
+        [0] { $hole } n’a aucun voisin : son degré est 0.
+        [one] { $hole } a 1 voisin : { $holes }. Son degré est 1.
+       *[other] { $hole } a { $count } voisins : { $holes }. Son degré est { $count }.
+    }
+graph-lab-degrees-said = Le nombre sur chaque trou est son degré. Les voisins du trou cerclé sont foncés.
+graph-lab-rings-said =
+    { $count ->
+        [0] Depuis { $hole }, aucun pas n’est possible.
+        [one] Depuis { $hole }, 1 pas suffit pour tout trou accessible : { $farthest }
+       *[other] Depuis { $hole }, { $count } pas suffisent pour tout trou accessible. Le plus loin : { $farthest }
+    }
+graph-lab-lost-said =
+    { $count ->
+        [one] Aucun chemin ne mène à 1 trou : { $holes }
+       *[other] Aucun chemin ne mène à { $count } trous : { $holes }
+    }
+graph-lab-reach-said =
+    Une marche d’exactement { $steps } pas depuis { $hole } { $count ->
+        [0] ne peut finir nulle part.
+        [one] peut finir sur 1 trou : il est foncé.
+       *[other] peut finir sur { $count } trous : ils sont foncés.
+    }
+graph-lab-missed-said =
+    { $count ->
+        [one] Assez près, et pourtant impossible : { $holes }. Il est clair.
+       *[other] Assez près, et pourtant impossibles : { $holes }. Ils sont clairs.
+    }
+graph-lab-all-said = Tout trou à { $steps } pas au plus peut être l’arrivée.
+graph-lab-walks-said =
+    { $count ->
+        [0] Il n’y a aucune marche d’exactement { $steps } pas depuis { $hole }.
+        [one] Il y a { $count } marche d’exactement { $steps } pas depuis { $hole }.
+       *[other] Il y a { $count } marches d’exactement { $steps } pas depuis { $hole }.
+    }
+graph-lab-walks-numbers = Le nombre sur un trou dit combien d’entre elles y finissent ; le plus grand est foncé.
+graph-lab-pieces-said =
+    { $count ->
+        [one] La glace tient ensemble, en un seul morceau.
+       *[other] La glace est en { $count } morceaux. Chacun a sa lettre.
+    }
+graph-lab-cut-said =
+    { $count ->
+        [0] Quelle que soit la plaque qui fond maintenant, rien de plus ne se sépare.
+        [one] Si la plaque { $floes } fond, la glace se sépare davantage : elle a un cadre de tirets.
+       *[other] Si l’une des plaques { $floes } fond, la glace se sépare davantage : elles ont un cadre de tirets.
+    }
+graph-lab-table-steps = Pas
+graph-lab-table-holes = Trous
+graph-lab-table-total = En tout
+graph-lab-table-piece = Morceau
+graph-lab-label-start = tu es ici
+graph-lab-label-blocked = un pêcheur est ici
+graph-lab-label-neighbour = voisin
+graph-lab-label-degree = degré { $count }
+graph-lab-label-away = à { $count } pas
+graph-lab-label-lost = aucun chemin ne mène ici
+graph-lab-label-end = une marche de { $steps } pas peut finir ici
+graph-lab-label-no-end = aucune marche de { $steps } pas ne finit ici
+graph-lab-label-walks =
+    { $count ->
+        [0] aucune marche ne finit ici
+        [one] { $count } marche finit ici
+       *[other] { $count } marches finissent ici
+    }
+graph-lab-label-piece = morceau { $piece }
+graph-lab-taken = C’est toi qui es en { $hole }. Place-toi d’abord ailleurs.
+graph-lab-occupied = Quelqu’un est sur la plaque { $floe }, en { $hole } : une plaque occupée ne fond pas.
+graph-lab-melted = { $hole } fait partie de la plaque { $floe }, et celle-ci a fondu.
+graph-lab-mistake-word = { $given } n’est pas l’un de { $names }.
+graph-lab-mistake-steps = Le nombre de pas est un nombre entier de 0 à { $most }, et non { $given }.
+graph-lab-mistake-hole = Il n’y a pas de trou { $given } ici. Il y a { $names }.
+graph-lab-mistake-floe = Il n’y a pas de plaque { $given } ; les plaques vont de 0 à { $last }.
+graph-lab-exception = Le programme a rencontré un problème ({ $error }). Continue simplement ; le plateau est toujours là.
+graph-lab-no-answer = Le programme ne répond pas encore. Si d’autres cellules tournent, attends qu’elles aient fini. Si le noyau a été redémarré, relance cette cellule.
+graph-lab-page-error = Quelque chose n’a pas pu être dessiné. Relance cette cellule.

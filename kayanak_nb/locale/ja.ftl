@@ -1341,3 +1341,88 @@ dilemmas-argue-hint-words = 決まりをもう一度読みましょう：lesson.
 dilemmas-argue-hint-figures = よりおもしろいゲームになるのは、どちらの読み方でしょうか。lesson.effect("{ $switch }") で数が見られます。
 dilemmas-argue-hint-start = 「{ $clause }には……とあるので……」と書き始めてみましょう。
 dilemmas-argue-solution = 正しい答えは一つではありません。よい議論は、言葉をあげ、相手の立場もきちんと考え、数は、数でわかることにだけ使います。
+
+## graph lab
+
+sketch-blocked = { $holes }に釣り名人がいます（{ $count }か所）。
+sketch-melted = 溶けたエリアは{ $floes }です（{ $count }個）。
+graph-lab-title = ボードをグラフとして見る
+graph-lab-view = 何を見ますか
+graph-lab-neighbours = となり
+graph-lab-rings = 距離の輪
+graph-lab-reach = ちょうどその歩数で着く穴
+graph-lab-walks = 歩き方の数
+graph-lab-pieces = かたまり
+graph-lab-tool = 穴を押すと
+graph-lab-look = そこに立つ
+graph-lab-block = 釣り名人がじゃまをする
+graph-lab-melt = エリアが溶ける
+graph-lab-steps = 歩数
+graph-lab-steps-count = { $count }歩
+graph-lab-clear = じゃまなものを片づける
+graph-lab-row-hint = 穴ごとに1列あります。横に動かすと続きが見えます。
+graph-lab-row-first = 隣接行列の{ $hole }の行
+graph-lab-row = 隣接行列の{ $steps }乗の{ $hole }の行
+graph-lab-neighbours-said =
+    { $count ->
+        [0] { $hole }にはとなりがありません。次数は0です。
+       *[other] { $hole }のとなりは{ $count }個あります（{ $holes }）。次数は{ $count }です。
+    }
+graph-lab-degrees-said = 穴の上の数字は、その穴の次数です。輪で囲まれた穴のとなりは、濃い色になっています。
+graph-lab-rings-said =
+    { $count ->
+        [0] { $hole }からは一歩も動けません。
+       *[other] { $hole }から行ける穴には、どこへでも{ $count }歩以内で着きます。いちばん遠いのは{ $farthest }です。
+    }
+graph-lab-lost-said = 行く道のない穴が{ $count }個あります：{ $holes }
+graph-lab-reach-said =
+    { $count ->
+        [0] { $hole }からちょうど{ $steps }歩で着ける穴はありません。
+       *[other] { $hole }からちょうど{ $steps }歩で着ける穴は{ $count }個です。濃い色の穴がそうです。
+    }
+graph-lab-missed-said = 近いのに着けない穴：{ $holes }（{ $count }個、うすい色）
+graph-lab-all-said = { $steps }歩以内のところにある穴なら、どこにでも着けます。
+graph-lab-walks-said =
+    { $count ->
+        [0] { $hole }からちょうど{ $steps }歩の歩き方はありません。
+       *[other] { $hole }からちょうど{ $steps }歩の歩き方は{ $count }通りあります。
+    }
+graph-lab-walks-numbers = 穴の上の数字は、そこで終わる歩き方の数です。いちばん大きい数は濃い色です。
+graph-lab-pieces-said =
+    { $count ->
+        [1] 氷はひとつながりです。かたまりは1個です。
+       *[other] 氷は{ $count }個のかたまりに分かれています。それぞれに文字がついています。
+    }
+graph-lab-cut-said =
+    { $count ->
+        [0] 今はどのエリアが一つ溶けても、これ以上は分かれません。
+       *[other] 溶けると氷がさらに分かれるエリア：{ $floes }（破線の枠、{ $count }個）
+    }
+graph-lab-table-steps = 歩数
+graph-lab-table-holes = 穴
+graph-lab-table-total = 合計
+graph-lab-table-piece = かたまり
+graph-lab-label-start = あなたはここ
+graph-lab-label-blocked = 釣り名人がいる
+graph-lab-label-neighbour = となり
+graph-lab-label-degree = 次数{ $count }
+graph-lab-label-away = { $count }歩先
+graph-lab-label-lost = 行く道がない
+graph-lab-label-end = { $steps }歩で着ける
+graph-lab-label-no-end = { $steps }歩では着けない
+graph-lab-label-walks =
+    { $count ->
+        [0] ここで終わる歩き方はない
+       *[other] ここで終わる歩き方は{ $count }通り
+    }
+graph-lab-label-piece = かたまり{ $piece }
+graph-lab-taken = { $hole }にはあなたが立っています。先にほかの穴に立ってください。
+graph-lab-occupied = エリア{ $floe }の{ $hole }にだれかがいます。だれかがいるエリアは溶けません。
+graph-lab-melted = { $hole }は、もう溶けたエリア{ $floe }の穴です。
+graph-lab-mistake-word = { $given }はありません。{ $names }の中から選んでください。
+graph-lab-mistake-steps = 歩数は0から{ $most }までの整数です。{ $given }は使えません。
+graph-lab-mistake-hole = { $given }という穴はここにはありません。あるのは{ $names }です。
+graph-lab-mistake-floe = { $given }というエリアはありません。エリアは0から{ $last }までです。
+graph-lab-exception = プログラムに問題が起きました（{ $error }）。ボードはそのままです。続けてください。
+graph-lab-no-answer = まだプログラムから返事がありません。ほかのセルが実行中なら、終わるまで待ってください。カーネルを再起動したときは、このセルをもう一度実行してください。
+graph-lab-page-error = 描けないものがありました。このセルをもう一度実行してください。

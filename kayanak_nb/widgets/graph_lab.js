@@ -1,0 +1,141 @@
+// The graph lab: a board to press on, and beside it what is looked at and what was found.
+
+let labs = 0;
+
+function renderLab({ model, el }) {
+  labs += 1;
+  const id = `ky-g${labs}-${Math.random().toString(36).slice(2, 6)}`;
+  const panel = () => model.get("panel");
+  const say = (key) => panel().texts?.[key] ?? "";
+  const link = openLink(model, (silent) => complain(silent ? say("no-answer") : ""));
+  const alarm = element("div", { role: "alert" });
+  const point = element("p", { class: "ky-point", "aria-hidden": "true" });
+  const stage = element("div", { class: "ky-stage" });
+  const controls = mountLabControls({ id, model, say, panel, post: link.post });
+  const findings = mountFindings({ say, panel });
+  const side = element("div", { class: "ky-side" }, controls.el, findings.el);
+  const frame = element("div", { class: "ky-player ky-graph" }, alarm, element("div", { class: "ky-sheet" }, stage, side));
+  el.classList.add("ky");
+  el.append(frame);
+  const board = mountBoard(stage, model, { onPick: (hole) => link.post({ type: "pick", hole }), onPoint: (label) => setText(point, label) });
+  stage.append(point);
+
+  function complain(words) {
+    const said = words || model.get("alarm");
+    if (alarm.textContent !== said) alarm.replaceChildren(...(said ? [element("p", { class: "ky-notice ky-alarm" }, said)] : []));
+  }
+
+  function update() {
+    try {
+      setAttribute(frame, "lang", model.get("language"));
+      board.update();
+      controls.update();
+      findings.update();
+      complain("");
+    } catch (error) {
+      console.error(error);
+      complain(say("page-error"));
+    }
+  }
+
+  // Lab's one-letter shortcuts must not hear what is typed here; Ctrl+S and its like may pass.
+  frame.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
+  });
+  const forgetTheme = followTheme((dark) => (el.dataset.theme = dark ? "dark" : "light"));
+  model.on("change", update);
+  update();
+  return () => {
+    model.off("change", update);
+    forgetTheme();
+    board.close();
+    link.close();
+  };
+}
+
+// What is looked at, how many steps, and what a press means.
+function mountLabControls({ id, model, say, panel, post }) {
+  const title = element("h2", { class: "ky-graph-title" });
+  const language = element("select", { class: "ky-language", onchange: () => post({ type: "language", language: language.value }) });
+  const views = mountChoice(`${id}-view`, (view) => post({ type: "view", view }));
+  const tools = mountChoice(`${id}-tool`, (tool) => post({ type: "tool", tool }));
+  const slider = element("input", { type: "range", id: `${id}-steps`, class: "ky-slider", min: 0, step: 1, oninput: () => post({ type: "steps", steps: Number(slider.value) }) });
+  const label = element("label", { for: slider.id });
+  const count = element("output", { for: slider.id, class: "ky-where" });
+  const steps = element("div", { class: "ky-row ky-graph-steps" }, label, slider, count);
+  const clear = element("button", { type: "button", class: "ky-button", onclick: () => isEnabled(clear) && post({ type: "clear" }) });
+  const head = element("div", { class: "ky-graph-head" }, title, language);
+  const el = element("section", { class: "ky-card ky-turn ky-graph-controls" }, head, views.el, steps, tools.el, clear);
+
+  function update() {
+    const { views: shown, tools: some, steps: walking, most, languages, free } = panel();
+    setText(title, say("title"));
+    setOptions(language, languages, model.get("language"));
+    setAttribute(language, "aria-label", say("language"));
+    views.update(say("view"), shown, model.get("view"));
+    tools.update(say("tool"), some, model.get("tool"));
+    show(steps, walking.length > 0);
+    setAttribute(slider, "max", most);
+    const value = String(model.get("steps"));
+    // What is being dragged is ahead of the answer.
+    if (slider.value !== value && !slider.matches(":active")) slider.value = value;
+    setText(label, walking[0] ?? "");
+    setText(count, walking[1] ?? "");
+    setAttribute(slider, "aria-valuetext", walking[1] ?? "");
+    setText(clear, say("clear"));
+    setEnabled(clear, !free);
+  }
+  return { el, update };
+}
+
+// Radio buttons that look like buttons in a row.
+function mountChoice(group, choose) {
+  const legend = element("legend");
+  const choices = element("div", { class: "ky-graph-choices" });
+  const el = element("fieldset", { class: "ky-graph-choice" }, legend, choices);
+  function create([value]) {
+    const radio = element("input", { type: "radio", name: group, value, class: "ky-unseen", onchange: () => choose(value) });
+    return element("label", {}, radio, element("span"));
+  }
+  function update(name, options, chosen) {
+    setText(legend, name);
+    keyed(choices, options, ([value]) => value, create, (node, [value, words]) => {
+      node.firstChild.checked = value === chosen;
+      setText(node.lastChild, words);
+    });
+  }
+  return { el, update };
+}
+
+// What was found: sentences, a table, a row of a matrix.
+function mountFindings({ say, panel }) {
+  const notice = element("p", { class: "ky-notice ky-refusal" });
+  const said = element("div", { class: "ky-graph-said" });
+  const table = element("table", { class: "ky-graph-table" });
+  const heading = element("h3", { class: "ky-title" });
+  const row = element("div", { class: "ky-graph-row", role: "region", tabindex: 0 });
+  const hint = element("p", { class: "ky-hint" });
+  const matrix = element("div", {}, heading, row, hint);
+  const el = element("section", { class: "ky-card ky-graph-findings" }, notice, said, table, matrix);
+
+  const line = (cells, head) => element("tr", {}, ...cells.map((cell) => (head ? element("th", { scope: "col" }, cell) : element("td", {}, String(cell)))));
+
+  function update() {
+    const now = panel();
+    setText(notice, now.notice);
+    show(notice, now.notice !== "");
+    said.replaceChildren(...now.said.map((words) => element("p", {}, words)));
+    show(table, now.table !== null);
+    if (now.table) table.replaceChildren(element("thead", {}, line(now.table[0], true)), element("tbody", {}, ...now.table[1].map((cells) => line(cells))));
+    show(matrix, now.row !== null);
+    if (now.row) fillRow(now.row);
+  }
+  function fillRow([title, holes, numbers]) {
+    setText(heading, title);
+    setAttribute(row, "aria-label", title);
+    setText(hint, say("row-hint"));
+    const body = numbers.map((number) => element("td", { "data-some": number > 0 }, String(number)));
+    row.replaceChildren(element("table", {}, element("thead", {}, line(holes, true)), element("tbody", {}, element("tr", {}, ...body))));
+  }
+  return { el, update };
+}
