@@ -623,7 +623,11 @@ floes-fish =
         [one] 1 Fisch im Eisloch
        *[other] { $count } Fische im Eisloch
     }
-floes-home-player = { $player } ({ $waiting } warten, { $done } fertig)
+floes-home-player =
+    { $player } ({ $waiting ->
+        [one] 1 wartet
+       *[other] { $waiting } warten
+    }, { $done } fertig)
 floes-status-choose = der Würfel zeigt den Bären: Wer wird bewegt?
 floes-status-own = Schollen und Figuren
 floes-status-bear = der Bär
@@ -742,7 +746,7 @@ floes-refusal-no-shore =
     Figur { $figure } steht { $on }, und die berührt { $to ->
         [far] das Zielufer
        *[home] das Heimatufer
-    } nicht: Schieb sie erst dorthin.
+    } nicht: Schieb die Scholle erst dorthin.
 floes-refusal-no-contact = Figur { $figure } steht { $on }, und die berührt Scholle { $to } nicht: Übers offene Wasser geht niemand.
 floes-refusal-over-water = Figur { $figure } ist { $on }: Von dort kommt sie nur auf eine Scholle, die dieses Ufer berührt.
 floes-refusal-floe-full = Scholle { $floe } ist voll: Sie trägt drei Figuren, mehr nicht.
@@ -832,8 +836,8 @@ exercise-right = Richtig!
 exercise-wrong = Noch nicht.
 exercise-not-tried = Noch nicht versucht.
 exercise-broken = Da ist etwas stehen geblieben.
-exercise-start = Schreibe deine Antwort anstelle der drei Punkte und führe die Zelle noch einmal aus.
-exercise-start-function = Deine Funktion gibt noch nichts zurück: Schreibe das Ergebnis anstelle der drei Punkte hinter „return“.
+exercise-start = Schreib deine Antwort anstelle der drei Punkte und führe die Zelle noch einmal aus.
+exercise-start-function = Deine Funktion gibt noch nichts zurück: Schreib das Ergebnis anstelle der drei Punkte hinter „return“.
 exercise-given = Deine Antwort: { $given }.
 exercise-unread = { $given } lässt sich hier nicht als Antwort lesen.
 exercise-form-number = Gib eine Zahl an, zum Beispiel 5, 0.75 oder "3/4".
@@ -1096,7 +1100,7 @@ lesson-help-too-much = Zwischen den Klammern von { $call } steht zu viel.
 ## rule reader
 
 reader-title = Die Regeln, Text für Text
-reader-own-words = Alle Sätze sind in unseren eigenen Worten. Drück auf ein unterstrichenes Wort, um es erklärt zu bekommen.
+reader-own-words = Alle Sätze sind in unseren eigenen Worten. Drücke auf ein unterstrichenes Wort, um es erklärt zu bekommen.
 reader-topics = Themen
 reader-other-game = Das andere Spiel: treibende Schollen
 reader-search = Regeln und Wörter suchen
@@ -1300,7 +1304,7 @@ mistake-executor = executor ist { $given }; hierher gehört ein Executor aus con
 mistake-policy-move = In Spiel { $game }, Zug { $turn }, spielt die Strategie { $policy } { $move }, und das ist dort nicht erlaubt:
 mistake-policy-unsent = Die Strategien lassen sich nicht an andere Prozesse senden: Eine Strategie muss eine Funktion auf der obersten Ebene eines Moduls sein. Ohne executor= wird in diesem Prozess gespielt.
 mistake-workers = Die Prozesse endeten, bevor ihre Spiele zu Ende waren. In einem Skript gehört der Aufruf von simulate() unter if __name__ == "__main__":. Was in einem Notebook steht, kennen die Prozesse eines Executors nicht; lass executor= dann weg.
-mistake-measure = Ein Maß { $given } gibt es nicht. Wähle eines von diesen: { $names }, oder schreibe eine Funktion, die ein Spiel bekommt.
+mistake-measure = Ein Maß { $given } gibt es nicht. Wähle eines von diesen: { $names }, oder schreib eine Funktion, die ein Spiel bekommt.
 mistake-measured = Für Spiel { $game } ergibt das Maß { $given }; hierher gehört eine Zahl.
 mistake-condition = Die Bedingung ist { $given }; hierher gehört eine Funktion, die ein Spiel bekommt und True oder False zurückgibt, zum Beispiel lambda game: game.turns > 30.
 mistake-ending = Ein Ende { $given } gibt es nicht. Wähle eines von diesen: { $names }.
