@@ -1580,7 +1580,7 @@ graph-lab-steps-count =
         [one] { $count } Schritt
        *[other] { $count } Schritte
     }
-graph-lab-clear = Alles aus dem Weg
+graph-lab-clear = Alles aus dem Weg räumen
 graph-lab-row-hint = Eine Spalte für jedes Loch. Seitwärts geht es weiter.
 graph-lab-row-first = Zeile { $hole } der Adjazenzmatrix
 graph-lab-row = Zeile { $hole } der Adjazenzmatrix hoch { $steps }
@@ -1623,7 +1623,10 @@ graph-lab-all-said =
     }
 graph-lab-walks-said =
     { $count ->
-        [0] Von { $hole } aus gibt es keinen Weg von genau { $steps } Schritten.
+        [0] Von { $hole } aus gibt es keinen Weg von { $steps ->
+            [one] genau { $steps } Schritt
+           *[other] genau { $steps } Schritten
+        }.
         [one] Von { $hole } aus gibt es 1 Weg von { $steps ->
             [one] genau { $steps } Schritt
            *[other] genau { $steps } Schritten
@@ -1679,7 +1682,7 @@ graph-lab-label-piece = Stück { $piece }
 graph-lab-taken = Auf { $hole } stehst du selbst. Stell dich zuerst woandershin.
 graph-lab-occupied = Auf Scholle { $floe } steht jemand, bei { $hole }: Eine besetzte Scholle schmilzt nicht.
 graph-lab-melted = { $hole } gehört zu Scholle { $floe }, und die ist geschmolzen.
-graph-lab-mistake-word = { $given } ist nichts von dem, was es gibt: { $names }.
+graph-lab-mistake-word = { $given } gibt es hier nicht. Wähle aus: { $names }.
 graph-lab-mistake-steps = Die Zahl der Schritte ist eine ganze Zahl von 0 bis { $most }, nicht { $given }.
 graph-lab-mistake-hole = Ein Loch { $given } gibt es hier nicht. Es gibt { $names }.
 graph-lab-mistake-floe = Eine Scholle { $given } gibt es nicht; die Schollen gehen von 0 bis { $last }.

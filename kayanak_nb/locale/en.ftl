@@ -1602,7 +1602,10 @@ graph-lab-all-said =
     }
 graph-lab-walks-said =
     { $count ->
-        [0] There is no walk of exactly { $steps } steps from { $hole }.
+        [0] There is no walk of { $steps ->
+            [one] exactly { $steps } step
+           *[other] exactly { $steps } steps
+        } from { $hole }.
         [one] There is 1 walk of { $steps ->
             [one] exactly { $steps } step
            *[other] exactly { $steps } steps
