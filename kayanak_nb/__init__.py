@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
     from kayanak_nb.simulation import simulate
+    from kayanak_nb.widgets.dice_lab import DiceLab
     from kayanak_nb.widgets.graph_lab import GraphLab
     from kayanak_nb.widgets.player import Player
     from kayanak_nb.widgets.rule_reader import RuleReader
@@ -70,6 +71,7 @@ __all__ = [
     "UseOwn",
     "Walk",
     "board",
+    "dice_lab",
     "from_code",
     "joint",
     "load",
@@ -117,6 +119,16 @@ def rules(topic: str | None = None, *, clause: str | None = None, language: str 
     from kayanak_nb.widgets.rule_reader import rules as show
 
     return show(topic, clause=clause, language=language)
+
+
+def dice_lab(dice: object = None, *, language: str = "en", seed: int = 1) -> DiceLab:
+    """Show dice to edit, with their exact chances; see :func:`kayanak_nb.widgets.dice_lab.dice_lab`.
+
+    The widgets are loaded now, not when the package is imported.
+    """
+    from kayanak_nb.widgets.dice_lab import dice_lab as show
+
+    return show(dice, language=language, seed=seed)
 
 
 def graph_lab(board: str | Board = "default", *, language: str = "en") -> GraphLab:

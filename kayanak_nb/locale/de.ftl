@@ -1689,3 +1689,84 @@ graph-lab-mistake-floe = Eine Scholle { $given } gibt es nicht; die Schollen geh
 graph-lab-exception = Im Programm ist etwas schiefgegangen ({ $error }). Mach einfach weiter; der Spielplan ist noch da.
 graph-lab-no-answer = Das Programm antwortet noch nicht. Wenn andere Zellen laufen, warte bitte auf sie. Wenn der Kernel neu gestartet wurde, führe diese Zelle noch einmal aus.
 graph-lab-page-error = Etwas konnte nicht gezeichnet werden. Führe diese Zelle noch einmal aus.
+
+## dice lab
+
+dice-lab-title = Würfellabor
+dice-lab-views = Was angesehen wird
+dice-lab-view-faces = Seiten
+dice-lab-view-symbols = Zeichen
+dice-lab-view-pips = Augen
+dice-lab-view-sum = Summe mehrerer Würfe
+dice-lab-view-both = beide Würfel als Tabelle
+dice-lab-throws = Anzahl der Würfe in der Summe
+dice-lab-throw = Würfeln
+dice-lab-times =
+    { $count ->
+        [1] einmal
+       *[other] { $count }-mal
+    }
+dice-lab-clear = Würfe löschen
+dice-lab-forget = Wieder vergessen
+dice-lab-dice = Anzahl der Würfel
+dice-lab-one-die = ein Würfel
+dice-lab-two-dice = zwei Würfel
+dice-lab-add = Seite hinzufügen
+dice-lab-preset = Anderen Würfel nehmen
+dice-lab-preset-white = weißer Würfel des Spiels
+dice-lab-preset-blue = blauer Würfel des Spiels
+dice-lab-preset-bear = Würfel der Eisschollen
+dice-lab-preset-six = Zahlen von 1 bis 6
+dice-lab-preset-coin = Münze: 0 oder 1
+dice-lab-symbol-of = Zeichen von Seite { $number }
+dice-lab-pips-of = Augen von Seite { $number }
+dice-lab-number-of = Zahl auf Seite { $number }
+dice-lab-remove = Seite { $number } wegnehmen
+dice-lab-write-hint = Eine Seite darf mehrmals da sein: dann kommt sie öfter. Pfeiltasten ändern eine Zahl.
+dice-lab-fault = { $die }, Seite { $number }: „{ $given }“ passt nicht. Schreibe eine ganze Zahl von { $least } bis { $most }.
+dice-lab-fault-empty = { $die }, Seite { $number }: Hier fehlt eine Zahl. Schreibe eine ganze Zahl von { $least } bis { $most }.
+dice-lab-kept = Bis dahin zeigen die Diagramme die Würfel, wie sie waren.
+dice-lab-last-face = Ein Würfel braucht mindestens eine Seite.
+dice-lab-most-faces = Ein Würfel hat hier höchstens { $count } Seiten.
+dice-lab-impossible = Das kann nicht zusammen mit dem eintreten, was du schon weißt. Es hat sich nichts geändert.
+dice-lab-bar = { $name }: { $exact }, { $percent }
+dice-lab-bar-seen = { $name }: { $exact }, { $percent }; { $count }-mal gewürfelt, { $seen }
+dice-lab-likely = Am wahrscheinlichsten: { $values } ({ $exact }).
+dice-lab-mean = Mittelwert: { $exact } ≈ { $mean }.
+dice-lab-mean-whole = Mittelwert: { $mean }.
+dice-lab-cut = Nur die { $shown } wahrscheinlichsten sind zu sehen.
+dice-lab-sum-title =
+    { $count ->
+        [1] Summe von 1 Wurf
+       *[other] Summe von { $count } Würfen
+    }
+dice-lab-first-title = Augen des ersten Wurfs
+dice-lab-total-title = Summe der Augen
+dice-lab-both-title = Beide Würfel
+dice-lab-corner = Weiß ↓ Blau →
+dice-lab-nothing-known = Drücke auf einen Balken: dann weißt du, dass das gekommen ist. Was wird aus den anderen Balken?
+dice-lab-you-know = Du weißt: { $facts }.
+dice-lab-fact = { $chart } = { $values }
+dice-lab-or = { $first } oder { $last }
+dice-lab-no-throws = Noch nichts gewürfelt.
+dice-lab-count =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }
+dice-lab-count-fitting =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }; zu dem, was du weißt, passen { $fitting }
+dice-lab-exact = genaue Wahrscheinlichkeit
+dice-lab-before = bevor du etwas wusstest
+dice-lab-seen = gewürfelt
+dice-lab-known = bekannt
+dice-lab-chance = Was die Diagramme zeigen
+dice-lab-trail = Wie weit daneben, höchstens?
+dice-lab-trail-point = nach { $count }: { $gap }
+dice-lab-exception = Im Programm ist etwas schiefgegangen ({ $error }). Deine Würfel sind noch da.
+mistake-lab-dice = Das Würfellabor nimmt einen Würfel oder zwei, zum Beispiel kn.Die(range(1, 7)), nicht { $given }.
+mistake-lab-faces = Im Würfellabor hat ein Würfel höchstens { $faces } Seiten mit Zahlen bis { $pips }; { $given } passt nicht.
+dice-lab-all-alike = Alle gleich wahrscheinlich: je { $exact }.

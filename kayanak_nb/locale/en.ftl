@@ -1668,3 +1668,84 @@ graph-lab-mistake-floe = There is no floe { $given }; floes run from 0 to { $las
 graph-lab-exception = Something went wrong in the program ({ $error }). Just go on; the board is still there.
 graph-lab-no-answer = No answer from the program yet. If other cells are running, please wait for them. If the kernel was restarted, run this cell again.
 graph-lab-page-error = Something could not be drawn. Run this cell again.
+
+## dice lab
+
+dice-lab-title = Dice lab
+dice-lab-views = What to look at
+dice-lab-view-faces = faces
+dice-lab-view-symbols = symbols
+dice-lab-view-pips = pips
+dice-lab-view-sum = sum of several throws
+dice-lab-view-both = both dice in a table
+dice-lab-throws = Number of throws in the sum
+dice-lab-throw = Throw
+dice-lab-times =
+    { $count ->
+        [1] once
+       *[other] { $count } times
+    }
+dice-lab-clear = Wipe out the throws
+dice-lab-forget = Forget it again
+dice-lab-dice = Number of dice
+dice-lab-one-die = one die
+dice-lab-two-dice = two dice
+dice-lab-add = Add a face
+dice-lab-preset = Take another die
+dice-lab-preset-white = white die of the game
+dice-lab-preset-blue = blue die of the game
+dice-lab-preset-bear = die of the floes
+dice-lab-preset-six = numbers from 1 to 6
+dice-lab-preset-coin = coin: 0 or 1
+dice-lab-symbol-of = Symbol of face { $number }
+dice-lab-pips-of = Pips of face { $number }
+dice-lab-number-of = Number on face { $number }
+dice-lab-remove = Remove face { $number }
+dice-lab-write-hint = A face may be there several times: then it comes up more often. Arrow keys change a number.
+dice-lab-fault = { $die }, face { $number }: “{ $given }” does not fit. Write a whole number from { $least } to { $most }.
+dice-lab-fault-empty = { $die }, face { $number }: a number is missing. Write a whole number from { $least } to { $most }.
+dice-lab-kept = Until then the charts show the dice as they were.
+dice-lab-last-face = A die needs at least one face.
+dice-lab-most-faces = A die here has at most { $count } faces.
+dice-lab-impossible = That cannot happen together with what you know already. Nothing has changed.
+dice-lab-bar = { $name }: { $exact }, { $percent }
+dice-lab-bar-seen = { $name }: { $exact }, { $percent }; thrown { $count } times, { $seen }
+dice-lab-likely = Most likely: { $values } ({ $exact }).
+dice-lab-mean = Mean: { $exact } ≈ { $mean }.
+dice-lab-mean-whole = Mean: { $mean }.
+dice-lab-cut = Only the { $shown } most likely ones are shown.
+dice-lab-sum-title =
+    { $count ->
+        [1] Sum of 1 throw
+       *[other] Sum of { $count } throws
+    }
+dice-lab-first-title = Pips of the first throw
+dice-lab-total-title = Sum of the pips
+dice-lab-both-title = Both dice
+dice-lab-corner = White ↓ Blue →
+dice-lab-nothing-known = Press a bar: then you know that it has come. Watch what becomes of the other bars.
+dice-lab-you-know = You know: { $facts }.
+dice-lab-fact = { $chart } = { $values }
+dice-lab-or = { $first } or { $last }
+dice-lab-no-throws = Nothing has been thrown yet.
+dice-lab-count =
+    { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    }
+dice-lab-count-fitting =
+    { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    }, of which { $fitting } fit what you know
+dice-lab-exact = exact chance
+dice-lab-before = before you knew
+dice-lab-seen = thrown
+dice-lab-known = known
+dice-lab-chance = What the charts show
+dice-lab-trail = How far off at most?
+dice-lab-trail-point = after { $count }: { $gap }
+dice-lab-exception = Something went wrong in the program ({ $error }). Your dice are still there.
+mistake-lab-dice = The dice lab takes one die or two, such as kn.Die(range(1, 7)), not { $given }.
+mistake-lab-faces = In the dice lab a die has at most { $faces } faces, with numbers up to { $pips }; { $given } does not fit.
+dice-lab-all-alike = All equally likely: { $exact } each.

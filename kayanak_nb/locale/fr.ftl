@@ -1668,3 +1668,84 @@ graph-lab-mistake-floe = Il n’y a pas de plaque { $given } ; les plaques von
 graph-lab-exception = Le programme a rencontré un problème ({ $error }). Continue simplement ; le plateau est toujours là.
 graph-lab-no-answer = Le programme ne répond pas encore. Si d’autres cellules tournent, attends qu’elles aient fini. Si le noyau a été redémarré, relance cette cellule.
 graph-lab-page-error = Quelque chose n’a pas pu être dessiné. Relance cette cellule.
+
+## dice lab
+
+dice-lab-title = Le labo des dés
+dice-lab-views = Ce qu’on regarde
+dice-lab-view-faces = faces
+dice-lab-view-symbols = symboles
+dice-lab-view-pips = points
+dice-lab-view-sum = somme de plusieurs lancers
+dice-lab-view-both = les deux dés en tableau
+dice-lab-throws = Nombre de lancers dans la somme
+dice-lab-throw = Lancer
+dice-lab-times =
+    { $count ->
+        [1] une fois
+       *[other] { $count } fois
+    }
+dice-lab-clear = Effacer les lancers
+dice-lab-forget = Oublier
+dice-lab-dice = Nombre de dés
+dice-lab-one-die = un dé
+dice-lab-two-dice = deux dés
+dice-lab-add = Ajouter une face
+dice-lab-preset = Prendre un autre dé
+dice-lab-preset-white = dé blanc du jeu
+dice-lab-preset-blue = dé bleu du jeu
+dice-lab-preset-bear = dé des plaques de glace
+dice-lab-preset-six = nombres de 1 à 6
+dice-lab-preset-coin = pièce  0 ou 1
+dice-lab-symbol-of = Symbole de la face { $number }
+dice-lab-pips-of = Points de la face { $number }
+dice-lab-number-of = Nombre de la face { $number }
+dice-lab-remove = Retirer la face { $number }
+dice-lab-write-hint = Une face peut s’y trouver plusieurs fois  elle sort alors plus souvent. Les flèches du clavier changent un nombre.
+dice-lab-fault = { $die }, face { $number }  « { $given }  ne convient pas. Il faut un nombre entier de { $least } à { $most }.
+dice-lab-fault-empty = { $die }, face { $number }  il manque un nombre. Il faut un nombre entier de { $least } à { $most }.
+dice-lab-kept = D’ici là, les diagrammes montrent les dés d’avant.
+dice-lab-last-face = Un dé a besoin d’au moins une face.
+dice-lab-most-faces = Ici, un dé a au plus { $count } faces.
+dice-lab-impossible = Cela ne peut pas arriver avec ce que l’on sait déjà. Rien n’a changé.
+dice-lab-bar = { $name }  { $exact }, { $percent }
+dice-lab-bar-seen = { $name }  { $exact }, { $percent }  sorti { $count } fois, { $seen }
+dice-lab-likely = Le plus probable  { $values } ({ $exact }).
+dice-lab-mean = Espérance  { $exact } ≈ { $mean }.
+dice-lab-mean-whole = Espérance  { $mean }.
+dice-lab-cut = Seuls les { $shown } plus probables sont affichés.
+dice-lab-sum-title =
+    { $count ->
+        [1] Somme d’un lancer
+       *[other] Somme de { $count } lancers
+    }
+dice-lab-first-title = Points du premier lancer
+dice-lab-total-title = Somme des points
+dice-lab-both-title = Les deux dés
+dice-lab-corner = Blanc ↓ Bleu →
+dice-lab-nothing-known = Appuie sur une barre  on sait alors qu’elle est sortie. Que deviennent les autres barres 
+dice-lab-you-know = On sait  { $facts }.
+dice-lab-fact = { $chart } = { $values }
+dice-lab-or = { $first } ou { $last }
+dice-lab-no-throws = Aucun lancer pour l’instant.
+dice-lab-count =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }
+dice-lab-count-fitting =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }, dont { $fitting } avec ce que l’on sait
+dice-lab-exact = probabilité exacte
+dice-lab-before = avant de savoir
+dice-lab-seen = obtenu
+dice-lab-known = connu
+dice-lab-chance = Légende des diagrammes
+dice-lab-trail = Le plus grand écart
+dice-lab-trail-point = après { $count }  { $gap }
+dice-lab-exception = Le programme a rencontré un problème ({ $error }). Les dés sont toujours là.
+mistake-lab-dice = Le labo des dés prend un ou deux dés, comme kn.Die(range(1, 7)), et non { $given }.
+mistake-lab-faces = Dans le labo, un dé a au plus { $faces } faces, avec des nombres jusqu’à { $pips }  { $given } ne convient pas.
+dice-lab-all-alike = Toutes les barres se valent  { $exact } chacune.

@@ -32,6 +32,9 @@ from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.rulebook.entries import Standing
 from kayanak_nb.simulation.estimate import UNITS
 from kayanak_nb.simulation.report import ENDINGS
+from kayanak_nb.widgets.dice_bench import PRESETS
+from kayanak_nb.widgets.dice_experiment import VIEWS
+from kayanak_nb.widgets.dice_page import KEYS as LAB_KEYS
 from kayanak_nb.widgets.reading import SHOWN
 from kayanak_nb.widgets.rule_page import KEYS as READER_KEYS
 from kayanak_nb.widgets.texts import KEYS as PAGE_KEYS
@@ -50,6 +53,10 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "board-{}": BOARD_NAMES,
     "cli-{}": ("renewed", "kept", "beside"),
     "colour-{}": ("red", "blue", "green", "purple"),
+    "dice-lab-preset-{}": PRESETS,
+    "dice-lab-view-{}": VIEWS,
+    "dice-lab-{}": LAB_KEYS,
+    "dice-lab-{}-title": ("first", "total", "both"),
     "dice-part-{}": ("white", "blue"),
     "direction-{}": [direction.lower() for direction in DIRECTIONS],
     "event-{}": [event.__name__.lower() for event in get_args(moves.Event)],
@@ -92,6 +99,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
 SAME_WORDS: Mapping[str, set[str]] = {
     "fr": {
         "cli-options",
+        "dice-lab-view-faces",
         "dice-variance",
         "floes-player-direction",
         "hole-legal",

@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 
 import kayanak_nb.widgets
+from kayanak_nb.widgets.dice_bench import _DOING as _THROWING
+from kayanak_nb.widgets.dice_lab import LAB_SCRIPTS, DiceLab
+from kayanak_nb.widgets.dice_page import KEYS as LAB_KEYS
+from kayanak_nb.widgets.dice_page import SHARED as LAB_SHARED
 from kayanak_nb.widgets.inbox import _ASKING, _DOING
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.widgets.player import _SCRIPTS, Player
@@ -20,10 +24,11 @@ FOLDER = Path(kayanak_nb.widgets.__file__).parent
 SCRIPTS = sorted(FOLDER.glob("*.js"))
 SOURCE = "\n".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _SCRIPTS)
 READER_SOURCE = "\n".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in _READER_SCRIPTS)
+LAB_SOURCE = "\n".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in LAB_SCRIPTS)
 
 
 def test_every_script_is_used() -> None:
-    assert {path.stem for path in SCRIPTS} == {*_SCRIPTS, *_READER_SCRIPTS}
+    assert {path.stem for path in SCRIPTS} == {*_SCRIPTS, *_READER_SCRIPTS, *LAB_SCRIPTS}
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
@@ -72,7 +77,17 @@ def test_the_reader_sends_what_is_understood_and_everything_of_it() -> None:
     assert set(re.findall(r'do: "([a-z]+)"', READER_SOURCE)) == set(_READING)
 
 
-@pytest.mark.parametrize("source", [SOURCE, READER_SOURCE], ids=["player", "reader"])
+def test_the_dice_lab_asks_for_texts_that_there_are_and_for_all_of_them() -> None:
+    keys = {*LAB_KEYS, *LAB_SHARED}
+    assert set(re.findall(r'lab\.text\("([^"]+)"\)', LAB_SOURCE)) <= keys
+    assert keys - set(re.findall(r'"([a-z-]+)"', LAB_SOURCE)) == set()
+
+
+def test_the_dice_lab_sends_what_is_understood_and_everything_of_it() -> None:
+    assert set(re.findall(r'do: "([a-z]+)"', LAB_SOURCE)) == set(_THROWING)
+
+
+@pytest.mark.parametrize("source", [SOURCE, READER_SOURCE, LAB_SOURCE], ids=["player", "reader", "dice lab"])
 def test_functions_have_names_of_their_own(source: str) -> None:
     names = re.findall(r"^(?:async )?(?:function|const|let) (\w+)", source, re.MULTILINE)
     assert len(names) == len(set(names))
@@ -82,4 +97,5 @@ def test_a_script_ends_with_what_the_widget_calls() -> None:
     assert script("elements", render="renderBoard").rstrip().endswith("export default { render: renderBoard };")
     assert "renderPlayer" in str(Player._esm)
     assert "renderRules" in str(RuleReader._esm)
+    assert "renderDiceLab" in str(DiceLab._esm)
     assert ".ky-board" in style("board_input")
