@@ -131,7 +131,7 @@ def test_throws_settle_and_are_there_after_a_reload(open_notebook: OpenNotebook)
     again = Lab(lab.output(0).locator(".ky-lab"))
     expect(again.count).to_have_text("10,101 throws")
     second = Lab(lab.second_view(0).locator(".ky-lab"))
-    second.frame.get_by_role("button", name="Wipe out the throws").click()
+    second.frame.get_by_role("button", name="Clear the throws").click()
     expect(again.count).to_have_text("Nothing has been thrown yet.")
 
 
