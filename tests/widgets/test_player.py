@@ -13,28 +13,9 @@ from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.widgets.log import PAGE
 from kayanak_nb.widgets.player import Player
 from kayanak_nb.widgets.texts import KEYS
-from tests.widgets.wire import Wire, wired
+from tests.widgets.wire import Wire, advanced, wired
 
 RULES = tuple(RULE_SETS)
-
-
-def advanced(steps: int, rules: str = "ja-3", **options: Any) -> Wire:
-    """Return a wire to a player whose game has gone on for so many steps at random, or to its end."""
-    wire = wired(rules, seed=7, **options)
-    random_steps(wire.player.game, steps)
-    wire.player.refresh()
-    return wire
-
-
-def random_steps(game: kn.Game, steps: int) -> None:
-    choose = random.Random(5)
-    for _ in range(steps):
-        if game.state.phase == "over":
-            return
-        if game.state.is_chance:
-            game.chance()
-        else:
-            game.play(choose.choice(game.legal_moves()))
 
 
 @pytest.mark.parametrize(("rules", "language"), list(zip(RULES, LANGUAGES, strict=True)))
@@ -211,23 +192,6 @@ def test_the_language_can_be_set_from_code() -> None:
     assert wire.player.language == "ja"
 
 
-def test_a_game_is_saved_and_loaded() -> None:
-    wire = advanced(30)
-    wire.press("copied")
-    saved = wire.press("save")
-    assert saved is not None
-    assert saved["name"] == "kayanak-ja-3-7.json"
-    # In place of what was said before.
-    assert wire.said == "Saved as kayanak-ja-3-7.json, in your downloads."
-    other = wired("fr", seed=1, bots={1: "random"})
-    answer = other.press("load", text=saved["text"])
-    assert answer is not None
-    assert answer["ok"]
-    assert other.player.game.state == wire.player.game.state
-    assert len(other.player.game.timeline) == 30
-    assert other.player.session.seating == (None, None)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_set_by_hand_is_told_as_such(language: str) -> None:
     wire = wired("ja-1", seed=7, language=language)
@@ -259,45 +223,6 @@ def test_no_line_of_the_panel_begins_with_a_dot() -> None:
     assert wire.panel["status"] == "Red’s turn\N{NO-BREAK SPACE}· put the fisher on a hole"
     assert " ·" not in wire.panel["supply"]
     assert "\N{NO-BREAK SPACE}· " in wire.panel["supply"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("damage", [("ja-3", "ja-9"), ("}", ""), ("steps", "stops")], ids=str)
-def test_a_damaged_file_leaves_the_game_as_it_is(damage: tuple[str, str], language: str) -> None:
-    wire = advanced(30, language=language)
-    game = wire.player.game
-    answer = wire.press("load", text=game.to_json().replace(*damage))
-    assert answer is not None
-    assert not answer["ok"]
-    assert answer["problem"] == text("player-bad-file", language)
-    assert answer["faults"]
-    assert wire.player.game is game
-
-
-def test_a_code_brings_the_position() -> None:
-    wire = advanced(30)
-    other = wired("fr", seed=1)
-    answer = other.press("code", code=f"  {wire.panel['code']}\n")
-    assert answer is not None
-    assert answer["ok"]
-    assert other.player.game.state == wire.player.game.state
-    answer = other.press("code", code=wire.panel["code"][:-3])
-    assert answer is not None
-    assert not answer["ok"]
-    assert other.player.game.state == wire.player.game.state
-
-
-def test_a_new_game_and_one_that_is_refused() -> None:
-    wire = wired("ja-3", seed=7)
-    form: dict[str, Any] = {"rules": "ja-3", "board": "tiny-7", "seed": "4", "names": ["", ""], "bots": ["", "random"]}
-    assert wire.press("new", **form) == {"view": "me", "number": 1, "ok": True}
-    game = wire.player.game
-    assert (game.seed, game.setup.board.name) == (4, "tiny-7")
-    assert len(wire.player.targets) == 7
-    answer = wire.press("new", **{**form, "names": [""] * 4, "bots": [""] * 4})
-    assert answer is not None
-    assert not answer["ok"]
-    assert wire.player.game is game
 
 
 def test_the_log_comes_in_pages_newest_first() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
+import kayanak_nb as kn
 from kayanak_nb.widgets.player import Player, play
 
-__all__ = ["Wire", "wired"]
+__all__ = ["Wire", "advanced", "random_steps", "wired"]
 
 
 class Wire:
@@ -60,3 +62,22 @@ class Wire:
 def wired(*arguments: Any, **options: Any) -> Wire:
     """Return a wire to a new player, made with the arguments of ``kn.play``."""
     return Wire(play(*arguments, **options))
+
+
+def advanced(steps: int, rules: str = "ja-3", **options: Any) -> Wire:
+    """Return a wire to a player whose game has gone on for so many steps at random, or to its end."""
+    wire = wired(rules, seed=7, **options)
+    random_steps(wire.player.game, steps)
+    wire.player.refresh()
+    return wire
+
+
+def random_steps(game: kn.Game, steps: int) -> None:
+    choose = random.Random(5)
+    for _ in range(steps):
+        if game.state.phase == "over":
+            return
+        if game.state.is_chance:
+            game.chance()
+        else:
+            game.play(choose.choice(game.legal_moves()))
