@@ -13,8 +13,9 @@ import stat
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple, TypeGuard
+from typing import TypeGuard
 
+from kayanak_nb.fault import Fault, fault
 from kayanak_nb.given import brief, tidy
 from kayanak_nb.mistake import MistakenType
 
@@ -41,22 +42,6 @@ _HUGE: int = 10**_LONGEST_NUMBER
 _LONGEST_SHOWN = 40
 _LONGEST_PLACE = 200
 _MOST_LINES = 20
-
-
-class Fault(NamedTuple):
-    """One thing that is wrong with a file.
-
-    *kind* is a short fixed word for programs (``"split-floe"``); *place* is where in the file (``"$.floes[3]"``, or
-    line and column, or the file itself); *problem* and *remedy* are one sentence each.
-    """
-
-    kind: str
-    place: str
-    problem: str
-    remedy: str
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.problem} {self.remedy}"
 
 
 def listing(faults: Sequence[Fault]) -> str:
@@ -88,8 +73,7 @@ def read(path: str | bytes | os.PathLike[str], *, limit: int = LARGEST_FILE) -> 
     except (OSError, ValueError) as error:
         return None, [_unreadable(place, error)]
     if len(raw) > limit:
-        problem = f"The file is larger than {limit} bytes."
-        return None, [Fault("too-large", place, problem, "Check that it is the right file.")]
+        return None, [fault("too-large", place, "fault-too-large", "remedy-too-large", limit=str(limit))]
     return _decode(raw, place)
 
 
@@ -107,9 +91,9 @@ def parse(text: str) -> tuple[object, list[Fault]]:
         return value, list(_repeated(value, "$"))
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        return None, [Fault("not-json", place, f"This is not JSON ({error.msg}).", "Mend the text at this place.")]
+        return None, [fault("not-json", place, "fault-not-json", "remedy-not-json", reason=error.msg)]
     except RecursionError:
-        return None, [Fault("not-json", "$", "The brackets are nested too deeply.", "Remove the inner brackets.")]
+        return None, [fault("not-json", "$", "fault-nested", "remedy-nested")]
 
 
 def write(path: str | bytes | os.PathLike[str], text: str) -> None:
@@ -206,11 +190,12 @@ def field_faults(
     """Yield a fault for each of *fields* that *data* lacks, and for each field it has beyond those and *optional*."""
     for field in fields:
         if field not in data:
-            yield Fault("missing-field", inside(place, field), "The field is missing.", "Add it.")
+            yield fault("missing-field", inside(place, field), "fault-missing-field", "remedy-missing-field")
     for name in data:
         if name not in fields and name not in optional:
-            remedy = f"Remove it; the fields are {', '.join((*fields, *optional))}."
-            yield Fault("unknown-field", inside(place, name), "There is no such field.", remedy)
+            known = ", ".join((*fields, *optional))
+            here = inside(place, name)
+            yield fault("unknown-field", here, "fault-unknown-field", "remedy-unknown-field", fields=known)
 
 
 def is_whole(value: object) -> TypeGuard[int | float]:
@@ -225,11 +210,11 @@ def is_whole(value: object) -> TypeGuard[int | float]:
 
 def _unreadable(place: str, error: Exception) -> Fault:
     if isinstance(error, FileNotFoundError):
-        return Fault("no-file", place, "There is no such file.", "Check the name and the folder.")
+        return fault("no-file", place, "fault-no-file", "remedy-no-file")
     if isinstance(error, IsADirectoryError):
-        return Fault("no-file", place, "This is a folder.", "Name a file in it.")
+        return fault("no-file", place, "fault-folder", "remedy-folder")
     reason = getattr(error, "strerror", None) or str(error)
-    return Fault("no-file", place, f"The file cannot be read ({reason}).", "Check the name and your rights to it.")
+    return fault("no-file", place, "fault-unreadable", "remedy-unreadable", reason=reason)
 
 
 def _decode(raw: bytes, place: str) -> tuple[object, list[Fault]]:
@@ -238,12 +223,10 @@ def _decode(raw: bytes, place: str) -> tuple[object, list[Fault]]:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        remedy = "Save the file as UTF-8."
-        return None, [Fault("not-utf-8", f"line {line}", "There are bytes here that are not UTF-8 text.", remedy)]
+        return None, [fault("not-utf-8", f"line {line}", "fault-not-utf-8", "remedy-not-utf-8")]
     value, faults = parse(text)
     if mark:
-        problem = "The file begins with a byte order mark (BOM)."
-        faults.insert(0, Fault("byte-order-mark", "line 1, column 1", problem, "Save it as UTF-8 without a mark."))
+        faults.insert(0, fault("byte-order-mark", "line 1, column 1", "fault-mark", "remedy-mark"))
     return value, faults
 
 
@@ -265,7 +248,7 @@ def _whole(digits: str) -> int:
 def _repeated(value: object, place: str) -> Iterator[Fault]:
     if isinstance(value, _Repeated):
         for name in value.names:
-            yield Fault("repeated-field", inside(place, name), "The field occurs more than once.", "Keep one of them.")
+            yield fault("repeated-field", inside(place, name), "fault-repeated-field", "remedy-repeated-field")
     if isinstance(value, dict):
         for name, part in value.items():
             yield from _repeated(part, inside(place, name))

@@ -17,9 +17,9 @@ PACKAGE = Path(__file__).parents[1] / "kayanak_nb"
 # saves use each other.
 LEVELS = (
     ("citing", "given", "mistake"),
-    ("graph", "hexgrid", "illegal", "jsonfile", "locale", "masks", "packing", "plain_text", "stream"),
-    ("dice", "drawing", "wording"),
-    ("rulebook",),
+    ("graph", "hexgrid", "illegal", "locale", "masks", "packing", "plain_text", "stream"),
+    ("dice", "drawing", "fault", "wording"),
+    ("jsonfile", "rulebook"),
     ("clauses", "equipment", "names", "players", "turn"),
     ("records",),
     ("floes", "kayanak"),

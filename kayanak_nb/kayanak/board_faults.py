@@ -9,7 +9,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping
 
-from kayanak_nb.jsonfile import Fault, field_faults, is_whole, shown
+from kayanak_nb.fault import Fault, fault
+from kayanak_nb.jsonfile import field_faults, is_whole, shown
 from kayanak_nb.kayanak.lattice_faults import lattice_faults
 from kayanak_nb.mistake import Mistake
 
@@ -23,7 +24,6 @@ MOST_PLAYERS = 4
 
 _FIELDS = ("schema", "name", "holes", "floes", "fish", "drops", "crystals")
 _SIZES = ("small", "large")
-_COUNT_REMEDY = f"Write a whole number from 0 to {LARGEST_COUNT}."
 # Marks (M) are the vowels and accents that some scripts write as signs of their own.
 _WORD_CATEGORIES = frozenset(("Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd"))
 
@@ -40,8 +40,7 @@ def faults_of(data: object, players: int = 2) -> list[Fault]:
     $.drops: -1 is too small. Write a whole number from 0 to 999.
     """
     if not isinstance(data, Mapping):
-        problem = f"A board is an object, not {shown(data)}."
-        return [Fault("wrong-type", "$", problem, "Put its fields between { and }.")]
+        return [fault("wrong-type", "$", "fault-board-type", "remedy-board-type", given=shown(data))]
     return [*field_faults("$", data, _FIELDS), *_value_faults(data, players)]
 
 
@@ -70,27 +69,25 @@ def _value_faults(data: Mapping[object, object], players: int) -> Iterator[Fault
 
 def _schema_faults(value: object) -> Iterator[Fault]:
     if not is_whole(value) or value != SCHEMA_VERSION:
-        problem = f"{shown(value)} is not a version of board files that can be read here."
-        yield Fault("unknown-schema", "$.schema", problem, f"Write {SCHEMA_VERSION}.")
+        said = {"given": shown(value), "version": SCHEMA_VERSION}
+        yield fault("unknown-schema", "$.schema", "fault-schema", "remedy-schema", **said)
 
 
 def _name_faults(value: object) -> Iterator[Fault]:
     if not isinstance(value, str):
-        yield Fault("wrong-type", "$.name", f"A name is a text, not {shown(value)}.", "Put it between quotation marks.")
+        yield fault("wrong-type", "$.name", "fault-name-type", "remedy-name-type", given=shown(value))
         return
     if not any(map(_is_word, value)):
-        problem = f"The name {shown(value)} has no letter and no digit."
-        yield Fault("bad-name", "$.name", problem, "Write a name such as 'our pond'.")
+        yield fault("bad-name", "$.name", "fault-name-empty", "remedy-name-empty", given=shown(value))
     if value != value.strip(" ") or "  " in value:
-        problem = f"The name {shown(value)} has spaces at its ends, or more than one between words."
-        yield Fault("bad-name", "$.name", problem, "Remove them.")
+        yield fault("bad-name", "$.name", "fault-name-spaces", "remedy-name-spaces", given=shown(value))
     if len(value) > LONGEST_NAME:
-        problem = f"The name has {len(value)} characters."
-        yield Fault("bad-name", "$.name", problem, f"Shorten it to at most {LONGEST_NAME}.")
+        said = {"length": str(len(value)), "longest": LONGEST_NAME}
+        yield fault("bad-name", "$.name", "fault-name-long", "remedy-name-long", **said)
     strange = list(dict.fromkeys(sign for sign in value if not _is_word(sign) and sign not in " -_.'"))
     if strange:
-        problem = f"The name contains {' '.join(map(shown, strange[:9]))}."
-        yield Fault("bad-name", "$.name", problem, "Use letters of any script, digits, spaces and - _ . ' only.")
+        signs = " ".join(map(shown, strange[:9]))
+        yield fault("bad-name", "$.name", "fault-name-signs", "remedy-name-signs", signs=signs)
 
 
 def _is_word(sign: str) -> bool:
@@ -99,8 +96,7 @@ def _is_word(sign: str) -> bool:
 
 def _fish_faults(value: object) -> Iterator[Fault]:
     if not isinstance(value, Mapping):
-        remedy = 'Write for example {"small": 75, "large": 15}.'
-        yield Fault("wrong-type", "$.fish", f"The fish are an object, not {shown(value)}.", remedy)
+        yield fault("wrong-type", "$.fish", "fault-fish-type", "remedy-fish-type", given=shown(value))
         return
     yield from field_faults("$.fish", value, _SIZES)
     for size in _SIZES:
@@ -108,13 +104,14 @@ def _fish_faults(value: object) -> Iterator[Fault]:
             yield from _count_faults(f"$.fish.{size}", value[size])
     counts = [value.get(size) for size in _SIZES]
     if all(is_whole(count) and count == 0 for count in counts):
-        yield Fault("no-fish", "$.fish", "There are no fish, so nobody could score.", "Put at least one in.")
+        yield fault("no-fish", "$.fish", "fault-no-fish", "remedy-no-fish")
 
 
 def _count_faults(place: str, value: object) -> Iterator[Fault]:
+    said = {"given": shown(value), "largest": LARGEST_COUNT}
     if not is_whole(value):
-        yield Fault("wrong-type", place, f"{shown(value)} is not a whole number.", _COUNT_REMEDY)
+        yield fault("wrong-type", place, "fault-count-type", "remedy-count", **said)
     elif value < 0:
-        yield Fault("out-of-range", place, f"{shown(value)} is too small.", _COUNT_REMEDY)
+        yield fault("out-of-range", place, "fault-count-small", "remedy-count", **said)
     elif value > LARGEST_COUNT:
-        yield Fault("out-of-range", place, f"{shown(value)} is too large.", _COUNT_REMEDY)
+        yield fault("out-of-range", place, "fault-count-large", "remedy-count", **said)

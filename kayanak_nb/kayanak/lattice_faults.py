@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from kayanak_nb.fault import Fault, fault
 from kayanak_nb.given import plain
 from kayanak_nb.hexgrid import Cell, neighbours
-from kayanak_nb.jsonfile import Fault, shown
+from kayanak_nb.jsonfile import shown
 
-__all__ = ["cell_of", "lattice_faults", "row_major"]
+__all__ = ["cell_of", "hole_at", "lattice_faults", "pieces_of", "row_major"]
 
 _HOLE = re.compile(r"[A-Z][1-9][0-9]?")
-_HOLE_REMEDY = "Write a row letter A to Z and a column 1 to 99, such as 'C4'."
 
 _Places: TypeAlias = dict[str, str]
 
@@ -25,6 +25,16 @@ def cell_of(hole: str) -> Cell:
     (2, 3)
     """
     return ord(hole[0]) - ord("A"), int(hole[1:]) - 1
+
+
+def hole_at(cell: Cell) -> str:
+    """Return the name of the hole in the lattice cell *cell*: the other way round.
+
+    >>> hole_at((2, 3))
+    'C4'
+    """
+    row, column = cell
+    return f"{chr(ord('A') + row)}{column + 1}"
 
 
 def row_major(holes: Iterable[str]) -> tuple[str, ...]:
@@ -52,8 +62,7 @@ def lattice_faults(data: Mapping[object, object], players: int) -> Iterator[Faul
 def _read_holes(value: object) -> tuple[list[Fault], _Places | None]:
     """Return the faults of the list of holes by itself, and where each proper hole first stands in it."""
     if not isinstance(value, list | tuple):
-        problem = f"The holes are a list of names, not {shown(value)}."
-        return [Fault("wrong-type", "$.holes", problem, 'Write for example ["A1", "A2", "B1"].')], None
+        return [fault("wrong-type", "$.holes", "fault-holes-type", "remedy-holes-type", given=shown(value))], None
     return _read_names(value, "$.holes")
 
 
@@ -63,12 +72,12 @@ def _read_names(names: Sequence[object], place: str) -> tuple[list[Fault], _Plac
     for number, name in enumerate(names):
         here = f"{place}[{number}]"
         if not isinstance(name, str):
-            faults.append(Fault("wrong-type", here, f"A hole is named by a text, not {shown(name)}.", _HOLE_REMEDY))
+            faults.append(fault("wrong-type", here, "fault-hole-type", "remedy-hole", given=shown(name)))
         elif not _HOLE.fullmatch(name):
-            faults.append(Fault("bad-hole", here, f"{shown(name)} is not the name of a hole.", _HOLE_REMEDY))
+            faults.append(fault("bad-hole", here, "fault-bad-hole", "remedy-hole", given=shown(name)))
         elif name in places:
-            problem = f"The hole {name} stands here again, first at {places[name]}."
-            faults.append(Fault("repeated-hole", here, problem, "Remove one of them."))
+            said = {"hole": name, "first": places[name]}
+            faults.append(fault("repeated-hole", here, "fault-repeated-hole", "remedy-repeated-hole", **said))
         else:
             places[name] = here
     return faults, places
@@ -77,63 +86,60 @@ def _read_names(names: Sequence[object], place: str) -> tuple[list[Fault], _Plac
 def _too_few(holes: int, players: int) -> Iterator[Fault]:
     # The fishers must leave a hole free, or nobody could ever walk, dig or fish.
     if holes <= players:
-        problem = f"The board has {holes} holes, too few for {players} players."
-        yield Fault("too-few-holes", "$.holes", problem, f"Add holes until there are at least {players + 1}.")
+        said = {"holes": holes, "players": players, "least": players + 1}
+        yield fault("too-few-holes", "$.holes", "fault-too-few-holes", "remedy-too-few-holes", **said)
 
 
 def _apart(places: _Places) -> Iterator[Fault]:
     """Yield a fault for every hole without a neighbour, and one if the rest is not in one piece."""
-    pieces = _pieces(places)
+    pieces = pieces_of(places)
     for piece in pieces:
         if len(piece) == 1:
-            problem = f"The hole {piece[0]} has no neighbour."
-            yield Fault("isolated-hole", places[piece[0]], problem, "Add a hole beside it, or remove it.")
+            here = places[piece[0]]
+            yield fault("isolated-hole", here, "fault-isolated-hole", "remedy-isolated-hole", hole=piece[0])
     larger = [piece for piece in pieces if len(piece) > 1]
     if len(larger) > 1:
-        problem = f"The board falls into {len(larger)} pieces: {_listed(larger)}."
-        yield Fault("split-board", "$.holes", problem, "Add holes that join them: fishers cannot cross the gap.")
+        said = {"count": len(larger), "pieces": _listed(larger)}
+        yield fault("split-board", "$.holes", "fault-split-board", "remedy-split-board", **said)
 
 
 def _floe_faults(value: object, holes: _Places | None) -> Iterator[Fault]:
     if not isinstance(value, list | tuple):
-        problem = f"The floes are a list of lists of holes, not {shown(value)}."
-        yield Fault("wrong-type", "$.floes", problem, 'Write for example [["A1", "A2"], ["B1", "B2"]].')
+        yield fault("wrong-type", "$.floes", "fault-floes-type", "remedy-floes-type", given=shown(value))
         return
     if not value:
-        yield Fault("no-floes", "$.floes", "There is no floe.", "Divide the holes into floes.")
+        yield fault("no-floes", "$.floes", "fault-no-floes", "remedy-no-floes")
     homes: _Places = {}
     for number, floe in enumerate(value):
         yield from _one_floe_faults(floe, f"$.floes[{number}]", holes, homes)
     for hole, place in (holes or {}).items():
         if hole not in homes:
-            problem = f"The hole {hole} is in no floe."
-            yield Fault("hole-in-no-floe", place, problem, "Add it to the floe it belongs to.")
+            yield fault("hole-in-no-floe", place, "fault-hole-in-no-floe", "remedy-hole-in-no-floe", hole=hole)
 
 
 def _one_floe_faults(floe: object, place: str, holes: _Places | None, homes: _Places) -> Iterator[Fault]:
     """Yield the faults of one floe; *homes* remembers where each hole was first found in a floe."""
     if not isinstance(floe, list | tuple):
-        problem = f"A floe is a list of holes, not {shown(floe)}."
-        yield Fault("wrong-type", place, problem, 'Write for example ["A1", "A2"].')
+        yield fault("wrong-type", place, "fault-floe-type", "remedy-floe-type", given=shown(floe))
         return
     if not floe:
-        yield Fault("empty-floe", place, "The floe has no holes.", "Put holes into it, or remove it.")
+        yield fault("empty-floe", place, "fault-empty-floe", "remedy-empty-floe")
     faults, found = _read_names(floe, place)
     yield from faults
     for hole, here in found.items():
         if holes is not None and hole not in holes:
-            yield Fault("unknown-hole", here, f"There is no hole {hole}.", "Add it to the holes, or remove it here.")
+            yield fault("unknown-hole", here, "fault-unknown-hole", "remedy-unknown-hole", hole=hole)
         if hole in homes:
-            problem = f"The hole {hole} is in two floes, here and at {homes[hole]}."
-            yield Fault("hole-in-two-floes", here, problem, "Remove it from one of them.")
+            said = {"hole": hole, "first": homes[hole]}
+            yield fault("hole-in-two-floes", here, "fault-hole-in-two-floes", "remedy-hole-in-two-floes", **said)
         homes.setdefault(hole, here)
-    pieces = _pieces(found)
+    pieces = pieces_of(found)
     if len(pieces) > 1:
-        problem = f"The floe falls into {len(pieces)} pieces: {_listed(pieces)}."
-        yield Fault("split-floe", place, problem, "Make them floes of their own, or join them by holes between.")
+        said: dict[str, object] = {"count": len(pieces), "pieces": _listed(pieces)}
+        yield fault("split-floe", place, "fault-split-floe", "remedy-split-floe", **said)
 
 
-def _pieces(holes: Iterable[str]) -> list[tuple[str, ...]]:
+def pieces_of(holes: Iterable[str]) -> list[tuple[str, ...]]:
     """Return *holes* in pieces that hang together, each and all in row-major order."""
     left = {cell_of(hole): hole for hole in row_major(holes)}
     pieces = []

@@ -457,6 +457,7 @@ player-floes-open = Schollen mit offenem Loch: { $done } von { $all }
 player-holes-open = Offene Löcher: { $done } von { $all }
 player-log = Was ist passiert, und warum?
 player-log-empty = Noch nichts. Hier wird jeder Schritt erzählt, der neueste zuerst.
+player-log-start = So ist das Spiel aufgebaut, und darum:
 player-log-keys = Die Pfeiltasten führen von Eintrag zu Eintrag.
 player-log-later = Neuere
 player-log-earlier = Frühere
@@ -1551,6 +1552,87 @@ dilemmas-argue-hint-figures = Welche Lesart macht das bessere Spiel? lesson.effe
 dilemmas-argue-hint-start = Du könntest so beginnen: „{ $clause } sagt …, also …“
 dilemmas-argue-solution = Die eine richtige Antwort gibt es nicht. Ein gutes Argument nennt die Wörter, nimmt die andere Seite ernst und benutzt Zahlen nur für das, was sie zeigen können.
 
+## dice lab
+
+dice-lab-title = Würfellabor
+dice-lab-views = Was du ansiehst
+dice-lab-view-faces = Seiten
+dice-lab-view-symbols = Zeichen
+dice-lab-view-pips = Augen
+dice-lab-view-sum = Summe mehrerer Würfe
+dice-lab-view-both = beide Würfel als Tabelle
+dice-lab-throws = Anzahl der Würfe in der Summe
+dice-lab-throw = Würfeln
+dice-lab-times =
+    { $count ->
+        [1] einmal
+       *[other] { $count }-mal
+    }
+dice-lab-clear = Würfe löschen
+dice-lab-forget = Wieder vergessen
+dice-lab-dice = Anzahl der Würfel
+dice-lab-one-die = ein Würfel
+dice-lab-two-dice = zwei Würfel
+dice-lab-add = Seite hinzufügen
+dice-lab-preset = Anderen Würfel nehmen
+dice-lab-preset-white = weißer Würfel des Spiels
+dice-lab-preset-blue = blauer Würfel des Spiels
+dice-lab-preset-bear = Würfel der treibenden Schollen
+dice-lab-preset-six = Zahlen von 1 bis 6
+dice-lab-preset-coin = Münze: 0 oder 1
+dice-lab-symbol-of = Zeichen von Seite { $number }
+dice-lab-pips-of = Augen von Seite { $number }
+dice-lab-number-of = Zahl auf Seite { $number }
+dice-lab-remove = Seite { $number } wegnehmen
+dice-lab-write-hint = Eine Seite darf mehrmals da sein: Dann kommt sie öfter. Pfeiltasten ändern eine Zahl.
+dice-lab-fault = { $die }, Seite { $number }: „{ $given }“ passt nicht. Schreibe eine ganze Zahl von { $least } bis { $most }.
+dice-lab-fault-empty = { $die }, Seite { $number }: Hier fehlt eine Zahl. Schreibe eine ganze Zahl von { $least } bis { $most }.
+dice-lab-kept = Bis dahin zeigen die Diagramme die Würfel, wie sie waren.
+dice-lab-last-face = Ein Würfel braucht mindestens eine Seite.
+dice-lab-most-faces = Ein Würfel hat hier höchstens { $count } Seiten.
+dice-lab-impossible = Das kann nicht zusammen mit dem eintreten, was du schon weißt. Es hat sich nichts geändert.
+dice-lab-bar = { $name }: { $exact }, { $percent }
+dice-lab-bar-seen = { $name }: { $exact }, { $percent }; { $count }-mal gewürfelt, { $seen }
+dice-lab-likely = Am wahrscheinlichsten: { $values } ({ $exact }).
+dice-lab-mean = Mittelwert: { $exact } ≈ { $mean }.
+dice-lab-mean-whole = Mittelwert: { $mean }.
+dice-lab-cut = Nur die { $shown } wahrscheinlichsten sind zu sehen.
+dice-lab-sum-title =
+    { $count ->
+        [1] Summe von 1 Wurf
+       *[other] Summe von { $count } Würfen
+    }
+dice-lab-first-title = Augen des ersten Wurfs
+dice-lab-total-title = Summe der Augen
+dice-lab-both-title = Beide Würfel
+dice-lab-corner = Weiß ↓ Blau →
+dice-lab-nothing-known = Drücke auf einen Balken: Dann weißt du, dass das gefallen ist. Was wird aus den anderen Balken?
+dice-lab-you-know = Du weißt: { $facts }.
+dice-lab-fact = { $chart } = { $values }
+dice-lab-or = { $first } oder { $last }
+dice-lab-no-throws = Noch nichts gewürfelt.
+dice-lab-count =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }
+dice-lab-count-fitting =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }; zu dem, was du weißt, passen { $fitting }
+dice-lab-exact = genaue Wahrscheinlichkeit
+dice-lab-before = bevor du etwas wusstest
+dice-lab-seen = gewürfelt
+dice-lab-known = bekannt
+dice-lab-chance = Was die Diagramme zeigen
+dice-lab-trail = Wie weit daneben, höchstens?
+dice-lab-trail-point = nach { $count }: { $gap }
+dice-lab-exception = Im Programm ist etwas schiefgegangen ({ $error }). Deine Würfel sind noch da.
+mistake-lab-dice = Das Würfellabor nimmt einen Würfel oder zwei, zum Beispiel kn.Die(range(1, 7)), nicht { $given }.
+mistake-lab-faces = Im Würfellabor hat ein Würfel höchstens { $faces } Seiten mit Zahlen bis { $pips }; { $given } passt nicht.
+dice-lab-all-alike = Alle gleich wahrscheinlich: je { $exact }.
+
 ## graph lab
 
 sketch-blocked =
@@ -1690,83 +1772,83 @@ graph-lab-exception = Im Programm ist etwas schiefgegangen ({ $error }). Mach ei
 graph-lab-no-answer = Das Programm antwortet noch nicht. Wenn andere Zellen laufen, warte bitte auf sie. Wenn der Kernel neu gestartet wurde, führe diese Zelle noch einmal aus.
 graph-lab-page-error = Etwas konnte nicht gezeichnet werden. Führe diese Zelle noch einmal aus.
 
-## dice lab
+## faults of files and boards
 
-dice-lab-title = Würfellabor
-dice-lab-views = Was du ansiehst
-dice-lab-view-faces = Seiten
-dice-lab-view-symbols = Zeichen
-dice-lab-view-pips = Augen
-dice-lab-view-sum = Summe mehrerer Würfe
-dice-lab-view-both = beide Würfel als Tabelle
-dice-lab-throws = Anzahl der Würfe in der Summe
-dice-lab-throw = Würfeln
-dice-lab-times =
-    { $count ->
-        [1] einmal
-       *[other] { $count }-mal
+fault-too-large = Die Datei ist größer als { $limit } Bytes.
+remedy-too-large = Sieh nach, ob es die richtige Datei ist.
+fault-not-json = Das ist kein JSON ({ $reason }).
+remedy-not-json = Berichtige den Text an dieser Stelle.
+fault-nested = Die Klammern sind zu tief verschachtelt.
+remedy-nested = Nimm die inneren Klammern weg.
+fault-missing-field = Dieses Feld fehlt.
+remedy-missing-field = Ergänze es.
+fault-unknown-field = Dieses Feld gibt es nicht.
+remedy-unknown-field = Nimm es weg; die Felder heißen { $fields }.
+fault-repeated-field = Dieses Feld kommt mehrmals vor.
+remedy-repeated-field = Behalte nur eines.
+fault-no-file = Diese Datei gibt es nicht.
+remedy-no-file = Prüfe den Namen und den Ordner.
+fault-folder = Das ist ein Ordner.
+remedy-folder = Nenne eine Datei darin.
+fault-unreadable = Die Datei lässt sich nicht lesen ({ $reason }).
+remedy-unreadable = Prüfe den Namen und ob du sie lesen darfst.
+fault-not-utf-8 = Hier stehen Bytes, die kein UTF-8-Text sind.
+remedy-not-utf-8 = Speichere die Datei als UTF-8.
+fault-mark = Die Datei beginnt mit einer Bytereihenfolge-Marke (BOM).
+remedy-mark = Speichere sie als UTF-8 ohne BOM.
+fault-board-type = Ein Spielplan ist ein Objekt, nicht { $given }.
+remedy-board-type = Setze seine Felder zwischen { "{" } und { "}" }.
+fault-schema = Spielplan-Dateien der Version { $given } lassen sich hier nicht lesen.
+remedy-schema = Schreibe { $version }.
+fault-name-type = Ein Name ist ein Text, nicht { $given }.
+remedy-name-type = Setze ihn in Anführungszeichen.
+fault-name-empty = Der Name { $given } hat weder Buchstaben noch Ziffern.
+remedy-name-empty = Schreibe einen Namen wie „unser Teich“.
+fault-name-spaces = Der Name { $given } hat am Rand Leerzeichen oder mehr als eines zwischen zwei Wörtern.
+remedy-name-spaces = Nimm sie weg.
+fault-name-long = Der Name hat { $length } Zeichen.
+remedy-name-long = Kürze ihn auf höchstens { $longest }.
+fault-name-signs = Im Namen kommt vor: { $signs }.
+remedy-name-signs = Nimm nur Buchstaben (auch anderer Schriften), Ziffern, Leerzeichen und - _ . '
+fault-fish-type = Die Fische sind ein Objekt, nicht { $given }.
+remedy-fish-type = Schreibe zum Beispiel { "{" }"small": 75, "large": 15{ "}" }.
+fault-no-fish = Es gibt keine Fische, also könnte niemand punkten.
+remedy-no-fish = Lege mindestens einen hinein.
+fault-count-type = { $given } ist keine ganze Zahl.
+fault-count-small = { $given } ist zu klein.
+fault-count-large = { $given } ist zu groß.
+remedy-count = Schreibe eine ganze Zahl von 0 bis { $largest }.
+fault-holes-type = Die Löcher sind eine Liste von Namen, nicht { $given }.
+remedy-holes-type = Schreibe zum Beispiel ["A1", "A2", "B1"].
+fault-hole-type = Ein Loch wird mit einem Text benannt, nicht mit { $given }.
+fault-bad-hole = { $given } ist nicht der Name eines Lochs.
+remedy-hole = Schreibe einen Buchstaben von A bis Z für die Reihe und eine Zahl von 1 bis 99 für die Spalte, wie 'C4'.
+fault-repeated-hole = Das Loch { $hole } steht hier noch einmal; zuerst steht es bei { $first }.
+remedy-repeated-hole = Nimm eines davon weg.
+fault-too-few-holes =
+    { $holes ->
+        [0] Der Spielplan hat kein Loch: zu wenig für { $players } Spieler.
+        [one] Der Spielplan hat nur { $holes } Loch: zu wenig für { $players } Spieler.
+       *[other] Der Spielplan hat nur { $holes } Löcher: zu wenige für { $players } Spieler.
     }
-dice-lab-clear = Würfe löschen
-dice-lab-forget = Wieder vergessen
-dice-lab-dice = Anzahl der Würfel
-dice-lab-one-die = ein Würfel
-dice-lab-two-dice = zwei Würfel
-dice-lab-add = Seite hinzufügen
-dice-lab-preset = Anderen Würfel nehmen
-dice-lab-preset-white = weißer Würfel des Spiels
-dice-lab-preset-blue = blauer Würfel des Spiels
-dice-lab-preset-bear = Würfel der treibenden Schollen
-dice-lab-preset-six = Zahlen von 1 bis 6
-dice-lab-preset-coin = Münze: 0 oder 1
-dice-lab-symbol-of = Zeichen von Seite { $number }
-dice-lab-pips-of = Augen von Seite { $number }
-dice-lab-number-of = Zahl auf Seite { $number }
-dice-lab-remove = Seite { $number } wegnehmen
-dice-lab-write-hint = Eine Seite darf mehrmals da sein: Dann kommt sie öfter. Pfeiltasten ändern eine Zahl.
-dice-lab-fault = { $die }, Seite { $number }: „{ $given }“ passt nicht. Schreibe eine ganze Zahl von { $least } bis { $most }.
-dice-lab-fault-empty = { $die }, Seite { $number }: Hier fehlt eine Zahl. Schreibe eine ganze Zahl von { $least } bis { $most }.
-dice-lab-kept = Bis dahin zeigen die Diagramme die Würfel, wie sie waren.
-dice-lab-last-face = Ein Würfel braucht mindestens eine Seite.
-dice-lab-most-faces = Ein Würfel hat hier höchstens { $count } Seiten.
-dice-lab-impossible = Das kann nicht zusammen mit dem eintreten, was du schon weißt. Es hat sich nichts geändert.
-dice-lab-bar = { $name }: { $exact }, { $percent }
-dice-lab-bar-seen = { $name }: { $exact }, { $percent }; { $count }-mal gewürfelt, { $seen }
-dice-lab-likely = Am wahrscheinlichsten: { $values } ({ $exact }).
-dice-lab-mean = Mittelwert: { $exact } ≈ { $mean }.
-dice-lab-mean-whole = Mittelwert: { $mean }.
-dice-lab-cut = Nur die { $shown } wahrscheinlichsten sind zu sehen.
-dice-lab-sum-title =
-    { $count ->
-        [1] Summe von 1 Wurf
-       *[other] Summe von { $count } Würfen
-    }
-dice-lab-first-title = Augen des ersten Wurfs
-dice-lab-total-title = Summe der Augen
-dice-lab-both-title = Beide Würfel
-dice-lab-corner = Weiß ↓ Blau →
-dice-lab-nothing-known = Drücke auf einen Balken: Dann weißt du, dass das gefallen ist. Was wird aus den anderen Balken?
-dice-lab-you-know = Du weißt: { $facts }.
-dice-lab-fact = { $chart } = { $values }
-dice-lab-or = { $first } oder { $last }
-dice-lab-no-throws = Noch nichts gewürfelt.
-dice-lab-count =
-    { $count ->
-        [one] { $count } Wurf
-       *[other] { $count } Würfe
-    }
-dice-lab-count-fitting =
-    { $count ->
-        [one] { $count } Wurf
-       *[other] { $count } Würfe
-    }; zu dem, was du weißt, passen { $fitting }
-dice-lab-exact = genaue Wahrscheinlichkeit
-dice-lab-before = bevor du etwas wusstest
-dice-lab-seen = gewürfelt
-dice-lab-known = bekannt
-dice-lab-chance = Was die Diagramme zeigen
-dice-lab-trail = Wie weit daneben, höchstens?
-dice-lab-trail-point = nach { $count }: { $gap }
-dice-lab-exception = Im Programm ist etwas schiefgegangen ({ $error }). Deine Würfel sind noch da.
-mistake-lab-dice = Das Würfellabor nimmt einen Würfel oder zwei, zum Beispiel kn.Die(range(1, 7)), nicht { $given }.
-mistake-lab-faces = Im Würfellabor hat ein Würfel höchstens { $faces } Seiten mit Zahlen bis { $pips }; { $given } passt nicht.
-dice-lab-all-alike = Alle gleich wahrscheinlich: je { $exact }.
+remedy-too-few-holes = Ergänze Löcher, bis es mindestens { $least } sind.
+fault-isolated-hole = Das Loch { $hole } hat keinen Nachbarn.
+remedy-isolated-hole = Setze ein Loch daneben, oder nimm es weg.
+fault-split-board = Der Spielplan zerfällt in { $count } Teile: { $pieces }.
+remedy-split-board = Verbinde sie durch weitere Löcher: Angler kommen nicht über die Lücke.
+fault-floes-type = Die Schollen sind eine Liste von Listen von Löchern, nicht { $given }.
+remedy-floes-type = Schreibe zum Beispiel [["A1", "A2"], ["B1", "B2"]].
+fault-no-floes = Es gibt keine Scholle.
+remedy-no-floes = Teile die Löcher in Schollen ein.
+fault-hole-in-no-floe = Das Loch { $hole } liegt auf keiner Scholle.
+remedy-hole-in-no-floe = Füge es zu der Scholle hinzu, zu der es gehört.
+fault-floe-type = Eine Scholle ist eine Liste von Löchern, nicht { $given }.
+remedy-floe-type = Schreibe zum Beispiel ["A1", "A2"].
+fault-empty-floe = Diese Scholle hat keine Löcher.
+remedy-empty-floe = Setze Löcher darauf, oder nimm sie weg.
+fault-unknown-hole = Es gibt kein Loch { $hole }.
+remedy-unknown-hole = Ergänze es bei den Löchern, oder nimm es hier weg.
+fault-hole-in-two-floes = Das Loch { $hole } liegt auf zwei Schollen, hier und bei { $first }.
+remedy-hole-in-two-floes = Nimm es von einer der beiden weg.
+fault-split-floe = Die Scholle zerfällt in { $count } Teile: { $pieces }.
+remedy-split-floe = Mache eigene Schollen daraus, oder verbinde die Teile durch Löcher dazwischen.

@@ -441,6 +441,7 @@ player-floes-open = Floes with an open hole: { $done } of { $all }
 player-holes-open = Open holes: { $done } of { $all }
 player-log = What happened, and why
 player-log-empty = Nothing yet. Here every step will be told, newest first.
+player-log-start = How the game is set up, and why:
 player-log-keys = Arrow keys lead from entry to entry.
 player-log-later = Newer
 player-log-earlier = Earlier
@@ -1530,6 +1531,87 @@ dilemmas-argue-hint-figures = Which reading makes the better game? lesson.effect
 dilemmas-argue-hint-start = You could begin: “{ $clause } says …, so …”
 dilemmas-argue-solution = There is no single right answer. A good argument names the words, takes the other side seriously, and uses figures only for what they can show.
 
+## dice lab
+
+dice-lab-title = Dice lab
+dice-lab-views = What to look at
+dice-lab-view-faces = faces
+dice-lab-view-symbols = symbols
+dice-lab-view-pips = pips
+dice-lab-view-sum = sum of several throws
+dice-lab-view-both = both dice in a table
+dice-lab-throws = Number of throws in the sum
+dice-lab-throw = Throw
+dice-lab-times =
+    { $count ->
+        [1] once
+       *[other] { $count } times
+    }
+dice-lab-clear = Clear the throws
+dice-lab-forget = Forget it again
+dice-lab-dice = Number of dice
+dice-lab-one-die = one die
+dice-lab-two-dice = two dice
+dice-lab-add = Add a face
+dice-lab-preset = Take another die
+dice-lab-preset-white = white die of the game
+dice-lab-preset-blue = blue die of the game
+dice-lab-preset-bear = die of the floes
+dice-lab-preset-six = numbers from 1 to 6
+dice-lab-preset-coin = coin: 0 or 1
+dice-lab-symbol-of = Symbol of face { $number }
+dice-lab-pips-of = Pips of face { $number }
+dice-lab-number-of = Number on face { $number }
+dice-lab-remove = Remove face { $number }
+dice-lab-write-hint = A face may be there several times: then it comes up more often. Arrow keys change a number.
+dice-lab-fault = { $die }, face { $number }: “{ $given }” does not fit. Write a whole number from { $least } to { $most }.
+dice-lab-fault-empty = { $die }, face { $number }: a number is missing. Write a whole number from { $least } to { $most }.
+dice-lab-kept = Until then the charts show the dice as they were.
+dice-lab-last-face = A die needs at least one face.
+dice-lab-most-faces = A die here has at most { $count } faces.
+dice-lab-impossible = That cannot happen together with what you know already. Nothing has changed.
+dice-lab-bar = { $name }: { $exact }, { $percent }
+dice-lab-bar-seen = { $name }: { $exact }, { $percent }; thrown { $count } times, { $seen }
+dice-lab-likely = Most likely: { $values } ({ $exact }).
+dice-lab-mean = Mean: { $exact } ≈ { $mean }.
+dice-lab-mean-whole = Mean: { $mean }.
+dice-lab-cut = Only the { $shown } most likely ones are shown.
+dice-lab-sum-title =
+    { $count ->
+        [1] Sum of 1 throw
+       *[other] Sum of { $count } throws
+    }
+dice-lab-first-title = Pips of the first throw
+dice-lab-total-title = Sum of the pips
+dice-lab-both-title = Both dice
+dice-lab-corner = White ↓ Blue →
+dice-lab-nothing-known = Press a bar: then you know that it has come up. Watch what becomes of the other bars.
+dice-lab-you-know = You know: { $facts }.
+dice-lab-fact = { $chart } = { $values }
+dice-lab-or = { $first } or { $last }
+dice-lab-no-throws = Nothing has been thrown yet.
+dice-lab-count =
+    { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    }
+dice-lab-count-fitting =
+    { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    }, of which { $fitting } fit what you know
+dice-lab-exact = exact chance
+dice-lab-before = before you knew
+dice-lab-seen = thrown
+dice-lab-known = known
+dice-lab-chance = What the charts show
+dice-lab-trail = How far off at most?
+dice-lab-trail-point = after { $count }: { $gap }
+dice-lab-exception = Something went wrong in the program ({ $error }). Your dice are still there.
+mistake-lab-dice = The dice lab takes one die or two, such as kn.Die(range(1, 7)), not { $given }.
+mistake-lab-faces = In the dice lab a die has at most { $faces } faces, with numbers up to { $pips }; { $given } does not fit.
+dice-lab-all-alike = All equally likely: { $exact } each.
+
 ## graph lab
 
 sketch-blocked =
@@ -1669,83 +1751,78 @@ graph-lab-exception = Something went wrong in the program ({ $error }). Just go 
 graph-lab-no-answer = No answer from the program yet. If other cells are running, please wait for them. If the kernel was restarted, run this cell again.
 graph-lab-page-error = Something could not be drawn. Run this cell again.
 
-## dice lab
+## faults of files and boards
 
-dice-lab-title = Dice lab
-dice-lab-views = What to look at
-dice-lab-view-faces = faces
-dice-lab-view-symbols = symbols
-dice-lab-view-pips = pips
-dice-lab-view-sum = sum of several throws
-dice-lab-view-both = both dice in a table
-dice-lab-throws = Number of throws in the sum
-dice-lab-throw = Throw
-dice-lab-times =
-    { $count ->
-        [1] once
-       *[other] { $count } times
-    }
-dice-lab-clear = Clear the throws
-dice-lab-forget = Forget it again
-dice-lab-dice = Number of dice
-dice-lab-one-die = one die
-dice-lab-two-dice = two dice
-dice-lab-add = Add a face
-dice-lab-preset = Take another die
-dice-lab-preset-white = white die of the game
-dice-lab-preset-blue = blue die of the game
-dice-lab-preset-bear = die of the floes
-dice-lab-preset-six = numbers from 1 to 6
-dice-lab-preset-coin = coin: 0 or 1
-dice-lab-symbol-of = Symbol of face { $number }
-dice-lab-pips-of = Pips of face { $number }
-dice-lab-number-of = Number on face { $number }
-dice-lab-remove = Remove face { $number }
-dice-lab-write-hint = A face may be there several times: then it comes up more often. Arrow keys change a number.
-dice-lab-fault = { $die }, face { $number }: “{ $given }” does not fit. Write a whole number from { $least } to { $most }.
-dice-lab-fault-empty = { $die }, face { $number }: a number is missing. Write a whole number from { $least } to { $most }.
-dice-lab-kept = Until then the charts show the dice as they were.
-dice-lab-last-face = A die needs at least one face.
-dice-lab-most-faces = A die here has at most { $count } faces.
-dice-lab-impossible = That cannot happen together with what you know already. Nothing has changed.
-dice-lab-bar = { $name }: { $exact }, { $percent }
-dice-lab-bar-seen = { $name }: { $exact }, { $percent }; thrown { $count } times, { $seen }
-dice-lab-likely = Most likely: { $values } ({ $exact }).
-dice-lab-mean = Mean: { $exact } ≈ { $mean }.
-dice-lab-mean-whole = Mean: { $mean }.
-dice-lab-cut = Only the { $shown } most likely ones are shown.
-dice-lab-sum-title =
-    { $count ->
-        [1] Sum of 1 throw
-       *[other] Sum of { $count } throws
-    }
-dice-lab-first-title = Pips of the first throw
-dice-lab-total-title = Sum of the pips
-dice-lab-both-title = Both dice
-dice-lab-corner = White ↓ Blue →
-dice-lab-nothing-known = Press a bar: then you know that it has come up. Watch what becomes of the other bars.
-dice-lab-you-know = You know: { $facts }.
-dice-lab-fact = { $chart } = { $values }
-dice-lab-or = { $first } or { $last }
-dice-lab-no-throws = Nothing has been thrown yet.
-dice-lab-count =
-    { $count ->
-        [one] { $count } throw
-       *[other] { $count } throws
-    }
-dice-lab-count-fitting =
-    { $count ->
-        [one] { $count } throw
-       *[other] { $count } throws
-    }, of which { $fitting } fit what you know
-dice-lab-exact = exact chance
-dice-lab-before = before you knew
-dice-lab-seen = thrown
-dice-lab-known = known
-dice-lab-chance = What the charts show
-dice-lab-trail = How far off at most?
-dice-lab-trail-point = after { $count }: { $gap }
-dice-lab-exception = Something went wrong in the program ({ $error }). Your dice are still there.
-mistake-lab-dice = The dice lab takes one die or two, such as kn.Die(range(1, 7)), not { $given }.
-mistake-lab-faces = In the dice lab a die has at most { $faces } faces, with numbers up to { $pips }; { $given } does not fit.
-dice-lab-all-alike = All equally likely: { $exact } each.
+fault-too-large = The file is larger than { $limit } bytes.
+remedy-too-large = Check that it is the right file.
+fault-not-json = This is not JSON ({ $reason }).
+remedy-not-json = Mend the text at this place.
+fault-nested = The brackets are nested too deeply.
+remedy-nested = Remove the inner brackets.
+fault-missing-field = The field is missing.
+remedy-missing-field = Add it.
+fault-unknown-field = There is no such field.
+remedy-unknown-field = Remove it; the fields are { $fields }.
+fault-repeated-field = The field occurs more than once.
+remedy-repeated-field = Keep one of them.
+fault-no-file = There is no such file.
+remedy-no-file = Check the name and the folder.
+fault-folder = This is a folder.
+remedy-folder = Name a file in it.
+fault-unreadable = The file cannot be read ({ $reason }).
+remedy-unreadable = Check the name and your rights to it.
+fault-not-utf-8 = There are bytes here that are not UTF-8 text.
+remedy-not-utf-8 = Save the file as UTF-8.
+fault-mark = The file begins with a byte order mark (BOM).
+remedy-mark = Save it as UTF-8 without a mark.
+fault-board-type = A board is an object, not { $given }.
+remedy-board-type = Put its fields between { "{" } and { "}" }.
+fault-schema = { $given } is not a version of board files that can be read here.
+remedy-schema = Write { $version }.
+fault-name-type = A name is a text, not { $given }.
+remedy-name-type = Put it between quotation marks.
+fault-name-empty = The name { $given } has no letter and no digit.
+remedy-name-empty = Write a name such as 'our pond'.
+fault-name-spaces = The name { $given } has spaces at its ends, or more than one between words.
+remedy-name-spaces = Remove them.
+fault-name-long = The name has { $length } characters.
+remedy-name-long = Shorten it to at most { $longest }.
+fault-name-signs = The name contains { $signs }.
+remedy-name-signs = Use letters of any script, digits, spaces and - _ . ' only.
+fault-fish-type = The fish are an object, not { $given }.
+remedy-fish-type = Write for example { "{" }"small": 75, "large": 15{ "}" }.
+fault-no-fish = There are no fish, so nobody could score.
+remedy-no-fish = Put at least one in.
+fault-count-type = { $given } is not a whole number.
+fault-count-small = { $given } is too small.
+fault-count-large = { $given } is too large.
+remedy-count = Write a whole number from 0 to { $largest }.
+fault-holes-type = The holes are a list of names, not { $given }.
+remedy-holes-type = Write for example ["A1", "A2", "B1"].
+fault-hole-type = A hole is named by a text, not { $given }.
+fault-bad-hole = { $given } is not the name of a hole.
+remedy-hole = Write a row letter A to Z and a column 1 to 99, such as 'C4'.
+fault-repeated-hole = The hole { $hole } stands here again, first at { $first }.
+remedy-repeated-hole = Remove one of them.
+fault-too-few-holes = The board has { $holes } holes, too few for { $players } players.
+remedy-too-few-holes = Add holes until there are at least { $least }.
+fault-isolated-hole = The hole { $hole } has no neighbour.
+remedy-isolated-hole = Add a hole beside it, or remove it.
+fault-split-board = The board falls into { $count } pieces: { $pieces }.
+remedy-split-board = Add holes that join them: fishers cannot cross the gap.
+fault-floes-type = The floes are a list of lists of holes, not { $given }.
+remedy-floes-type = Write for example [["A1", "A2"], ["B1", "B2"]].
+fault-no-floes = There is no floe.
+remedy-no-floes = Divide the holes into floes.
+fault-hole-in-no-floe = The hole { $hole } is in no floe.
+remedy-hole-in-no-floe = Add it to the floe it belongs to.
+fault-floe-type = A floe is a list of holes, not { $given }.
+remedy-floe-type = Write for example ["A1", "A2"].
+fault-empty-floe = The floe has no holes.
+remedy-empty-floe = Put holes into it, or remove it.
+fault-unknown-hole = There is no hole { $hole }.
+remedy-unknown-hole = Add it to the holes, or remove it here.
+fault-hole-in-two-floes = The hole { $hole } is in two floes, here and at { $first }.
+remedy-hole-in-two-floes = Remove it from one of them.
+fault-split-floe = The floe falls into { $count } pieces: { $pieces }.
+remedy-split-floe = Make them floes of their own, or join them by holes between.

@@ -466,6 +466,7 @@ player-floes-open = Plaques avec un trou ouvert : { $done } sur { $all }
 player-holes-open = Trous ouverts : { $done } sur { $all }
 player-log = Ce qui s’est passé, et pourquoi
 player-log-empty = Rien encore. Chaque étape sera racontée ici, la plus récente en haut.
+player-log-start = La mise en place, et pourquoi :
 player-log-keys = Les flèches mènent d’une ligne à l’autre.
 player-log-later = Plus récent
 player-log-earlier = Plus ancien
@@ -1562,6 +1563,87 @@ dilemmas-argue-hint-figures = Quelle lecture donne le meilleur jeu ? lesson.ef
 dilemmas-argue-hint-start = Tu peux commencer ainsi : « { $clause } dit …, donc … »
 dilemmas-argue-solution = Il n’y a pas une seule bonne réponse. Un bon argument cite les mots, prend l’autre camp au sérieux et n’utilise les nombres que pour ce qu’ils peuvent montrer.
 
+## dice lab
+
+dice-lab-title = Le labo des dés
+dice-lab-views = Ce qu’on regarde
+dice-lab-view-faces = faces
+dice-lab-view-symbols = symboles
+dice-lab-view-pips = points
+dice-lab-view-sum = somme de plusieurs lancers
+dice-lab-view-both = les deux dés en tableau
+dice-lab-throws = Nombre de lancers dans la somme
+dice-lab-throw = Lancer
+dice-lab-times =
+    { $count ->
+        [1] une fois
+       *[other] { $count } fois
+    }
+dice-lab-clear = Effacer les lancers
+dice-lab-forget = Oublier
+dice-lab-dice = Nombre de dés
+dice-lab-one-die = un dé
+dice-lab-two-dice = deux dés
+dice-lab-add = Ajouter une face
+dice-lab-preset = Prendre un autre dé
+dice-lab-preset-white = dé blanc du jeu
+dice-lab-preset-blue = dé bleu du jeu
+dice-lab-preset-bear = dé des plaques de glace
+dice-lab-preset-six = nombres de 1 à 6
+dice-lab-preset-coin = pièce  0 ou 1
+dice-lab-symbol-of = Symbole de la face { $number }
+dice-lab-pips-of = Points de la face { $number }
+dice-lab-number-of = Nombre de la face { $number }
+dice-lab-remove = Retirer la face { $number }
+dice-lab-write-hint = Une face peut s’y trouver plusieurs fois  elle sort alors plus souvent. Les flèches du clavier changent un nombre.
+dice-lab-fault = { $die }, face { $number }  « { $given }  ne convient pas. Il faut un nombre entier de { $least } à { $most }.
+dice-lab-fault-empty = { $die }, face { $number }  il manque un nombre. Il faut un nombre entier de { $least } à { $most }.
+dice-lab-kept = D’ici là, les diagrammes montrent les dés d’avant.
+dice-lab-last-face = Un dé a besoin d’au moins une face.
+dice-lab-most-faces = Ici, un dé a au plus { $count } faces.
+dice-lab-impossible = Cela ne peut pas arriver avec ce que l’on sait déjà. Rien n’a changé.
+dice-lab-bar = { $name }  { $exact }, { $percent }
+dice-lab-bar-seen = { $name }  { $exact }, { $percent }  sorti { $count } fois, { $seen }
+dice-lab-likely = Le plus probable  { $values } ({ $exact }).
+dice-lab-mean = Espérance  { $exact } ≈ { $mean }.
+dice-lab-mean-whole = Espérance  { $mean }.
+dice-lab-cut = Seuls les { $shown } plus probables sont affichés.
+dice-lab-sum-title =
+    { $count ->
+        [1] Somme d’un lancer
+       *[other] Somme de { $count } lancers
+    }
+dice-lab-first-title = Points du premier lancer
+dice-lab-total-title = Somme des points
+dice-lab-both-title = Les deux dés
+dice-lab-corner = Blanc ↓ Bleu →
+dice-lab-nothing-known = Appuie sur une barre  on sait alors qu’elle est sortie. Que deviennent les autres barres 
+dice-lab-you-know = On sait  { $facts }.
+dice-lab-fact = { $chart } = { $values }
+dice-lab-or = { $first } ou { $last }
+dice-lab-no-throws = Aucun lancer pour l’instant.
+dice-lab-count =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }
+dice-lab-count-fitting =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }, dont { $fitting } avec ce que l’on sait
+dice-lab-exact = probabilité exacte
+dice-lab-before = avant de savoir
+dice-lab-seen = obtenu
+dice-lab-known = connu
+dice-lab-chance = Légende des diagrammes
+dice-lab-trail = Le plus grand écart
+dice-lab-trail-point = après { $count }  { $gap }
+dice-lab-exception = Le programme a rencontré un problème ({ $error }). Les dés sont toujours là.
+mistake-lab-dice = Le labo des dés prend un ou deux dés, comme kn.Die(range(1, 7)), et non { $given }.
+mistake-lab-faces = Dans le labo, un dé a au plus { $faces } faces, avec des nombres jusqu’à { $pips }  { $given } ne convient pas.
+dice-lab-all-alike = Toutes les barres se valent  { $exact } chacune.
+
 ## graph lab
 
 sketch-blocked =
@@ -1669,83 +1751,83 @@ graph-lab-exception = Le programme a rencontré un problème ({ $error }). Conti
 graph-lab-no-answer = Le programme ne répond pas encore. Si d’autres cellules tournent, attends qu’elles aient fini. Si le noyau a été redémarré, relance cette cellule.
 graph-lab-page-error = Quelque chose n’a pas pu être dessiné. Relance cette cellule.
 
-## dice lab
+## faults of files and boards
 
-dice-lab-title = Le labo des dés
-dice-lab-views = Ce qu’on regarde
-dice-lab-view-faces = faces
-dice-lab-view-symbols = symboles
-dice-lab-view-pips = points
-dice-lab-view-sum = somme de plusieurs lancers
-dice-lab-view-both = les deux dés en tableau
-dice-lab-throws = Nombre de lancers dans la somme
-dice-lab-throw = Lancer
-dice-lab-times =
-    { $count ->
-        [1] une fois
-       *[other] { $count } fois
+fault-too-large = Le fichier dépasse { $limit } octets.
+remedy-too-large = Vérifie que c’est le bon fichier.
+fault-not-json = Ce n’est pas du JSON ({ $reason }).
+remedy-not-json = Corrige le texte à cet endroit.
+fault-nested = Les crochets ou accolades sont emboîtés trop profondément.
+remedy-nested = Enlève ceux de l’intérieur.
+fault-missing-field = Ce champ manque.
+remedy-missing-field = Ajoute-le.
+fault-unknown-field = Ce champ n’existe pas.
+remedy-unknown-field = Enlève-le ; les champs sont { $fields }.
+fault-repeated-field = Ce champ apparaît plusieurs fois.
+remedy-repeated-field = N’en garde qu’un.
+fault-no-file = Ce fichier n’existe pas.
+remedy-no-file = Vérifie le nom et le dossier.
+fault-folder = C’est un dossier.
+remedy-folder = Indique un fichier qui s’y trouve.
+fault-unreadable = Impossible de lire ce fichier ({ $reason }).
+remedy-unreadable = Vérifie le nom et tes droits d’accès.
+fault-not-utf-8 = Il y a ici des octets qui ne sont pas du texte UTF-8.
+remedy-not-utf-8 = Enregistre le fichier en UTF-8.
+fault-mark = Le fichier commence par une marque d’ordre des octets (BOM).
+remedy-mark = Enregistre-le en UTF-8 sans marque.
+fault-board-type = Un plateau est un objet, et non { $given }.
+remedy-board-type = Mets ses champs entre { "{" } et { "}" }.
+fault-schema = La version { $given } des fichiers de plateau ne peut pas être lue ici.
+remedy-schema = Écris { $version }.
+fault-name-type = Un nom est un texte, et non { $given }.
+remedy-name-type = Mets-le entre guillemets droits.
+fault-name-empty = Le nom { $given } n’a ni lettre ni chiffre.
+remedy-name-empty = Écris un nom comme « notre étang ».
+fault-name-spaces = Le nom { $given } a des espaces au bord, ou plus d’une entre deux mots.
+remedy-name-spaces = Enlève-les.
+fault-name-long = Le nom a { $length } caractères.
+remedy-name-long = Raccourcis-le à { $longest } au plus.
+fault-name-signs = Le nom contient { $signs }.
+remedy-name-signs = N’utilise que des lettres (de n’importe quelle écriture), des chiffres, des espaces et - _ . '
+fault-fish-type = Les poissons sont un objet, et non { $given }.
+remedy-fish-type = Écris par exemple { "{" }"small": 75, "large": 15{ "}" }.
+fault-no-fish = Il n’y a pas de poisson : personne ne pourrait marquer de points.
+remedy-no-fish = Mets-en au moins un.
+fault-count-type = { $given } n’est pas un nombre entier.
+fault-count-small = { $given } est trop petit.
+fault-count-large = { $given } est trop grand.
+remedy-count = Écris un nombre entier de 0 à { $largest }.
+fault-holes-type = Les trous sont une liste de noms, et non { $given }.
+remedy-holes-type = Écris par exemple ["A1", "A2", "B1"].
+fault-hole-type = Un trou a pour nom un texte, et non { $given }.
+fault-bad-hole = { $given } n’est pas le nom d’un trou.
+remedy-hole = Écris une lettre de rangée, de A à Z, et un numéro de colonne, de 1 à 99 : par exemple 'C4'.
+fault-repeated-hole = Le trou { $hole } est ici pour la deuxième fois ; la première, c’est { $first }.
+remedy-repeated-hole = Enlève l’un des deux.
+fault-too-few-holes =
+    { $holes ->
+        [0] Le plateau n’a aucun trou : c’est trop peu pour { $players } joueurs.
+        [one] Le plateau a { $holes } trou : c’est trop peu pour { $players } joueurs.
+       *[other] Le plateau a { $holes } trous : c’est trop peu pour { $players } joueurs.
     }
-dice-lab-clear = Effacer les lancers
-dice-lab-forget = Oublier
-dice-lab-dice = Nombre de dés
-dice-lab-one-die = un dé
-dice-lab-two-dice = deux dés
-dice-lab-add = Ajouter une face
-dice-lab-preset = Prendre un autre dé
-dice-lab-preset-white = dé blanc du jeu
-dice-lab-preset-blue = dé bleu du jeu
-dice-lab-preset-bear = dé des plaques de glace
-dice-lab-preset-six = nombres de 1 à 6
-dice-lab-preset-coin = pièce  0 ou 1
-dice-lab-symbol-of = Symbole de la face { $number }
-dice-lab-pips-of = Points de la face { $number }
-dice-lab-number-of = Nombre de la face { $number }
-dice-lab-remove = Retirer la face { $number }
-dice-lab-write-hint = Une face peut s’y trouver plusieurs fois  elle sort alors plus souvent. Les flèches du clavier changent un nombre.
-dice-lab-fault = { $die }, face { $number }  « { $given }  ne convient pas. Il faut un nombre entier de { $least } à { $most }.
-dice-lab-fault-empty = { $die }, face { $number }  il manque un nombre. Il faut un nombre entier de { $least } à { $most }.
-dice-lab-kept = D’ici là, les diagrammes montrent les dés d’avant.
-dice-lab-last-face = Un dé a besoin d’au moins une face.
-dice-lab-most-faces = Ici, un dé a au plus { $count } faces.
-dice-lab-impossible = Cela ne peut pas arriver avec ce que l’on sait déjà. Rien n’a changé.
-dice-lab-bar = { $name }  { $exact }, { $percent }
-dice-lab-bar-seen = { $name }  { $exact }, { $percent }  sorti { $count } fois, { $seen }
-dice-lab-likely = Le plus probable  { $values } ({ $exact }).
-dice-lab-mean = Espérance  { $exact } ≈ { $mean }.
-dice-lab-mean-whole = Espérance  { $mean }.
-dice-lab-cut = Seuls les { $shown } plus probables sont affichés.
-dice-lab-sum-title =
-    { $count ->
-        [1] Somme d’un lancer
-       *[other] Somme de { $count } lancers
-    }
-dice-lab-first-title = Points du premier lancer
-dice-lab-total-title = Somme des points
-dice-lab-both-title = Les deux dés
-dice-lab-corner = Blanc ↓ Bleu →
-dice-lab-nothing-known = Appuie sur une barre  on sait alors qu’elle est sortie. Que deviennent les autres barres 
-dice-lab-you-know = On sait  { $facts }.
-dice-lab-fact = { $chart } = { $values }
-dice-lab-or = { $first } ou { $last }
-dice-lab-no-throws = Aucun lancer pour l’instant.
-dice-lab-count =
-    { $count ->
-        [one] { $count } lancer
-       *[other] { $count } lancers
-    }
-dice-lab-count-fitting =
-    { $count ->
-        [one] { $count } lancer
-       *[other] { $count } lancers
-    }, dont { $fitting } avec ce que l’on sait
-dice-lab-exact = probabilité exacte
-dice-lab-before = avant de savoir
-dice-lab-seen = obtenu
-dice-lab-known = connu
-dice-lab-chance = Légende des diagrammes
-dice-lab-trail = Le plus grand écart
-dice-lab-trail-point = après { $count }  { $gap }
-dice-lab-exception = Le programme a rencontré un problème ({ $error }). Les dés sont toujours là.
-mistake-lab-dice = Le labo des dés prend un ou deux dés, comme kn.Die(range(1, 7)), et non { $given }.
-mistake-lab-faces = Dans le labo, un dé a au plus { $faces } faces, avec des nombres jusqu’à { $pips }  { $given } ne convient pas.
-dice-lab-all-alike = Toutes les barres se valent  { $exact } chacune.
+remedy-too-few-holes = Ajoute des trous jusqu’à en avoir au moins { $least }.
+fault-isolated-hole = Le trou { $hole } n’a pas de voisin.
+remedy-isolated-hole = Ajoute un trou à côté, ou enlève-le.
+fault-split-board = Le plateau est en { $count } morceaux : { $pieces }.
+remedy-split-board = Ajoute des trous qui les relient : les pêcheurs ne peuvent pas franchir ce vide.
+fault-floes-type = Les plaques sont une liste de listes de trous, et non { $given }.
+remedy-floes-type = Écris par exemple [["A1", "A2"], ["B1", "B2"]].
+fault-no-floes = Il n’y a aucune plaque.
+remedy-no-floes = Répartis les trous en plaques.
+fault-hole-in-no-floe = Le trou { $hole } n’est sur aucune plaque.
+remedy-hole-in-no-floe = Ajoute-le à la plaque dont il fait partie.
+fault-floe-type = Une plaque est une liste de trous, et non { $given }.
+remedy-floe-type = Écris par exemple ["A1", "A2"].
+fault-empty-floe = Cette plaque n’a pas de trou.
+remedy-empty-floe = Mets-y des trous, ou enlève-la.
+fault-unknown-hole = Il n’y a pas de trou { $hole }.
+remedy-unknown-hole = Ajoute-le aux trous, ou enlève-le ici.
+fault-hole-in-two-floes = Le trou { $hole } est sur deux plaques, ici et à { $first }.
+remedy-hole-in-two-floes = Enlève-le de l’une des deux.
+fault-split-floe = La plaque est en { $count } morceaux : { $pieces }.
+remedy-split-floe = Fais-en plusieurs plaques, ou relie les morceaux par des trous.
