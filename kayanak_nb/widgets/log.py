@@ -25,7 +25,10 @@ class GameLog:
         self._told: dict[tuple[GameStep, str, tuple[str, ...] | None], dict[str, Any]] = {}
 
     def page(self, session: Session) -> dict[str, Any]:
-        """Return the page of the log that the session has open: entries, and whether there are earlier ones."""
+        """Return the page of the log that the session has open: entries, and whether there are earlier ones.
+
+        The last page ends with the clauses that the set-up of the game rests on.
+        """
         start = session.log_page * PAGE
         steps = list(islice(_backwards(session.game.timeline.current), start, start + PAGE + 1))
         return {
@@ -33,6 +36,7 @@ class GameLog:
             "newest": session.game.timeline.position,
             "more": len(steps) > PAGE,
             "entries": [self._entry(step, session) for step in steps[:PAGE]],
+            "start": [] if len(steps) > PAGE else list(session.game.setup.clauses),
         }
 
     def _entry(self, step: GameStep, session: Session) -> dict[str, Any]:

@@ -36,10 +36,14 @@ function mountLog(page) {
   const earlier = element("button", { type: "button", class: "ky-button ky-quiet", tabindex: "-1", onclick: () => page.post({ type: "log", page: page.model.get("log").page + 1 }) });
   const empty = element("p", { class: "ky-hint" });
   const turn = element("div", { class: "ky-row ky-pages" }, later, earlier);
+  const startTitle = element("p", { class: "ky-hint" });
+  const startNotes = element("div", { class: "ky-lines-of-step" });
+  const start = element("div", { class: "ky-log-start" }, startTitle, startNotes);
   const hint = element("span", { class: "ky-unseen", id: page.fresh() });
-  const box = element("div", { class: "ky-log-box", tabindex: "0", role: "group", "aria-labelledby": `${page.id}-log`, "aria-describedby": hint.id }, empty, list, turn);
+  const box = element("div", { class: "ky-log-box", tabindex: "0", role: "group", "aria-labelledby": `${page.id}-log`, "aria-describedby": hint.id }, empty, list, start, turn);
   const el = element("section", { class: "ky-card ky-log-card" }, title, hint, box);
   let shown = null;
+  let spoken = null;
   let newest = null;
   let explained = null;
   let scrolled = false;
@@ -68,15 +72,28 @@ function mountLog(page) {
     go.replaceChildren(element("span", { class: "ky-number" }, String(step)), seatMark(seat), element("span", {}, lines.map(([words]) => words).join(page.model.get("language") === "ja" ? "" : " ")));
     setAttribute(go, "title", page.text("go-to-step"));
     const clauses = [...new Set(lines.map(([, clause]) => clause))];
+    note(body, clauses);
+  }
+  function note(body, clauses) {
     body.replaceChildren(...clauses.map((clause) => clauseNote(page, clause)));
     for (const stop of body.querySelectorAll("summary, button")) setAttribute(stop, "tabindex", "-1");
+  }
+  function fillStart(clauses) {
+    const wanted = JSON.stringify([clauses, page.model.get("language")]);
+    if (startNotes.dataset.shown === wanted) return;
+    startNotes.dataset.shown = wanted;
+    setText(startTitle, page.text("log-start"));
+    note(startNotes, clauses);
+    show(start, clauses.length > 0);
   }
   function update() {
     const log = page.model.get("log");
     setText(title, page.text("log"));
     setText(hint, page.text("log-keys"));
-    if (shown === log) return;
+    // A log without a step is the same in each language, what is said beside it is not.
+    if (shown === log && spoken === page.model.get("language")) return;
     shown = log;
+    spoken = page.model.get("language");
     setText(empty, page.text("log-empty"));
     show(empty, log.entries.length === 0);
     setText(later, page.text("log-later"));
@@ -85,6 +102,7 @@ function mountLog(page) {
     show(earlier, log.more);
     show(turn, log.page > 0 || log.more);
     keyed(list, log.entries, (entry) => entry.step, create, fill);
+    fillStart(log.start);
     // Not for nothing: scrolling makes the browser lay out the page before it would have to.
     if (newest !== log.newest && scrolled) box.scrollTop = 0;
     newest = log.newest;

@@ -15,7 +15,7 @@ KEYS: tuple[str, ...] = (
     *("luck", "catch-by-hand", "catch", "set-catch", "catch-odds", "your-move", "your-moves", "bot-step"),
     *("undo", "redo", "step-back", "step-forward", "play", "pause", "timeline", "timeline-step", "lines"),
     *("speed", "speed-2000", "speed-1000", "speed-500", "speed-200"),
-    *("buckets", "log", "log-empty", "log-keys", "log-later", "log-earlier", "go-to-step", "compare-texts"),
+    *("buckets", "log", "log-empty", "log-start", "log-keys", "log-later", "log-earlier", "go-to-step", "compare-texts"),
     *("bar", "new-game", "save", "load", "copy-code", "language", "options", "words", "text-board"),
     *("load-title", "load-file", "load-paste", "load-code", "file-too-large", "copy-yourself", "code-reveals"),
     *("option-reveal", "option-reveal-why", "option-resolve", "option-resolve-why"),

@@ -232,8 +232,10 @@ def test_the_log_comes_in_pages_newest_first() -> None:
     assert wire.player.log["more"]
     wire.press("log", page=1)
     assert wire.player.log["entries"][0]["step"] == 80 - PAGE
+    assert wire.player.log["start"] == []
     wire.press("goto", step=3)
     assert [entry["step"] for entry in wire.player.log["entries"]] == [3, 2, 1]
+    assert wire.player.log["start"] == list(wire.player.game.setup.clauses) != []
     assert not wire.player.log["more"]
     clauses = set(wire.player.clauses)
     assert all(clause in clauses for entry in wire.player.log["entries"] for _, clause in entry["lines"])
