@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
     from kayanak_nb.simulation import simulate
+    from kayanak_nb.widgets.board_editor import BoardEditor
     from kayanak_nb.widgets.dice_lab import DiceLab
     from kayanak_nb.widgets.graph_lab import GraphLab
     from kayanak_nb.widgets.player import Player
@@ -72,6 +73,7 @@ __all__ = [
     "Walk",
     "board",
     "dice_lab",
+    "edit_board",
     "from_code",
     "joint",
     "load",
@@ -137,5 +139,15 @@ def graph_lab(board: str | Board = "default", *, language: str = "en") -> GraphL
     The widgets are loaded now, not when the package is imported.
     """
     from kayanak_nb.widgets.graph_lab import graph_lab as show
+
+    return show(board, language=language)
+
+
+def edit_board(board: object = None, *, language: str = "en") -> BoardEditor:
+    """Show a board to draw on; see :func:`kayanak_nb.widgets.board_editor.edit_board`.
+
+    The widgets are loaded now, not when the package is imported.
+    """
+    from kayanak_nb.widgets.board_editor import edit_board as show
 
     return show(board, language=language)

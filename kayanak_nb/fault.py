@@ -54,4 +54,4 @@ def in_language(found: Fault, language: str) -> Fault:
     if not isinstance(found, WordedFault):
         return found
     problem, remedy = (text(key, language, **found.said) for key in found.keys)
-    return found._replace(problem=problem, remedy=remedy)
+    return Fault(found.kind, found.place, problem, remedy)

@@ -100,6 +100,14 @@ _SAME: dict[str, str | Gradient] = {
     "drop": _down(-13, 12, "#3A96CE", "#0072B2"),
     "melt_edge": "#125781",
     "hole": _around(0, 10, 95, "#17628C", "#10486F", "#0A2B44"),
+    # floes that are being drawn: pale, for a dark number to stand on them
+    "patch_0": "#BFE0F5",
+    "patch_1": "#FBDFA6",
+    "patch_2": "#B4E2CC",
+    "patch_3": "#F4CDE2",
+    "patch_4": "#F6F0A0",
+    "patch_5": "#F7C3A2",
+    "patch_6": "#E6EDF2",
     "bear": "#FFFDF5",
     "bear_shade": "#DDD3BF",
 }

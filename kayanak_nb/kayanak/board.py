@@ -176,7 +176,11 @@ class Board:
 
         :raises OSError: if that is not possible; what was there is then untouched.
         """
-        write(path, _laid_out(self.to_dict()))
+        write(path, self.to_text())
+
+    def to_text(self) -> str:
+        """Return what :meth:`to_json` writes."""
+        return _laid_out(self.to_dict())
 
     def _number(self, hole: str) -> int:
         try:

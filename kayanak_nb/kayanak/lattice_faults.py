@@ -135,8 +135,8 @@ def _one_floe_faults(floe: object, place: str, holes: _Places | None, homes: _Pl
         homes.setdefault(hole, here)
     pieces = pieces_of(found)
     if len(pieces) > 1:
-        said: dict[str, object] = {"count": len(pieces), "pieces": _listed(pieces)}
-        yield fault("split-floe", place, "fault-split-floe", "remedy-split-floe", **said)
+        count, lists = len(pieces), _listed(pieces)
+        yield fault("split-floe", place, "fault-split-floe", "remedy-split-floe", count=count, pieces=lists)
 
 
 def pieces_of(holes: Iterable[str]) -> list[tuple[str, ...]]:

@@ -1452,6 +1452,50 @@ texts-fish-hint-again =
     }
 texts-fish-solution = In der Funktion steht: { $code }
 
+## printing
+
+print-pages =
+    { $count ->
+        [one] A4, 1 Seite
+       *[other] A4, { $count } Seiten
+    }
+print-page = Seite { $number } von { $last }
+print-board-how = So spielst du auf Papier: Ein dunkler Spielstein auf einem Loch heißt, dass es offen ist; ein weißer darauf, dass es zugefroren ist. Auf eine geschmolzene Scholle legst du einen Streifen blaues Papier. Als Angler taugt alles, was gut steht.
+print-die = Würfel { $number }
+print-dice-title = Würfel zum Basteln
+print-net-how = Schneide an den durchgezogenen Linien, falte an den gestrichelten und klebe die Laschen innen fest. Festes Papier rollt am besten.
+print-spinner-how =
+    { $count ->
+        [one] Das wird kein Würfel, sondern ein Drehrad: Halte mit der Bleistiftspitze eine Büroklammer auf dem Punkt und schnippe sie an. Es gibt nur 1 Feld.
+       *[other] Das wird kein Würfel, sondern ein Drehrad: Halte mit der Bleistiftspitze eine Büroklammer auf dem Punkt und schnippe sie an. Alle { $count } Felder sind gleich groß.
+    }
+print-slips-how = { $count } Seiten sind zu viele für ein Drehrad: Schneide die Zettel aus, lege sie in einen Beutel, ziehe einen, lies ihn und lege ihn vor dem nächsten Zug zurück.
+print-fish-title = Die Fische aller Spieler
+print-fish-how = Eine Zeile für jeden Zug: Schreibe auf, wie viele kleine und wie viele große Fische du gefangen hast. Ein kleiner Fisch zählt 1 Punkt, ein großer 2.
+print-fish-turn = Zug
+print-fish-small = Kleine
+print-fish-large = Große
+print-fish-points = Punkte
+print-fish-total = Summe
+print-fish-described =
+    { $players ->
+        [one] Eine Tabelle für 1 Spieler
+       *[other] Tabellen für { $players } Spieler
+    } mit je { $rows } Zeilen: Zug, kleine Fische, große Fische, Punkte.
+print-keeper-title = Unter dem Eis: { $board }
+print-keeper-how = Nur für die Person, die die Fische hütet. Hackt jemand ein Loch? Sag, was darin schwimmt. Angelt jemand? Wirf für jeden Fisch im Loch einen gewöhnlichen Würfel: Bei 1, 2, 3 oder 4 bleibt er am Magneten hängen; streiche ihn hier durch.
+print-exercises-title = { $lesson } · Aufgaben
+print-answers-title = { $lesson } · Lösungen
+print-name = Name:
+print-variant = Zahlen von: { $learner }
+print-no-such-file = { $given } taugt nicht als Name für ein Blatt. Er endet auf .pdf oder .svg, zum Beispiel: "spielplan.pdf"
+print-no-board = Hier gehört ein Spielplan hin oder der Name eines Spielplans, nicht { $given }. Zum Beispiel: kn.board("small-19")
+print-no-die = { $given } ist kein Würfel. So machst du einen: kn.Die(range(1, 7))
+print-many-faces = Ein Würfel mit { $count } Seiten lässt sich nicht drucken; höchstens { $most } gehen.
+print-no-lesson = { $given } ist keine Lektion mit Aufgaben. Beginne zuerst eine, zum Beispiel: lesson = drift.begin()
+print-no-library = Für ein PDF wird die Bibliothek fpdf2 gebraucht, und die ist nicht da. So installierst du sie: { $command }  Ohne sie speicherst du als .svg: Das zeigt und druckt ein Browser.
+print-no-font = Keine Schrift auf diesem Computer hat das Zeichen { $sign }, deshalb kommt es nicht in ein PDF. Installiere eine, die es hat, etwa Noto Sans CJK, oder speichere als .svg: Ein Browser findet selbst eine Schrift.
+
 ## lessons: dilemmas
 
 dilemmas-title = Dilemmas: was eine Regel mit dem Spiel macht
@@ -1495,7 +1539,8 @@ dilemmas-hole-hint-last =
     }
 dilemmas-hole-solution = In { $hole } wurde in diesem Zug schon geangelt. Wer „Versuche“ liest, darf dort weitermachen, wer „Löcher“ liest, nicht.
 dilemmas-sooner = Welche Lesart ist schneller zu Ende?
-dilemmas-sooner-prompt = { $title }. Nach welcher Lesart sind Spiele im Schnitt kürzer? Antworte mit 1 oder 2, oder mit 0, wenn die Dauer gleich bleibt.
+dilemmas-titled = { $title }.
+dilemmas-sooner-prompt = { $about } Nach welcher Lesart sind Spiele im Schnitt kürzer? Antworte mit 1 oder 2, oder mit 0, wenn die Dauer gleich bleibt.
 dilemmas-sooner-not-same = Die Dauer ändert sich doch, und zwar viel mehr, als der Zufall erklärt.
 dilemmas-sooner-think = So ist es nicht. Denk daran, was das Spiel beendet und wie schnell es dazu kommt.
 dilemmas-sooner-praise = Gemessen: { $first } nach der ersten Lesart, { $second } nach der zweiten; Unterschied: { $difference }.
@@ -1504,7 +1549,7 @@ dilemmas-sooner-hint-turn = Nach welcher Lesart geschieht davon mehr in einem Zu
 dilemmas-sooner-hint-measure = Du kannst die Spiele selbst fragen: lesson.measure("{ $switch }", games=50)
 dilemmas-sooner-solution = Erste Lesart: { $first }. Zweite Lesart: { $second }. Unterschied: { $difference }.
 dilemmas-pairs = Spiele in Paaren
-dilemmas-pairs-prompt = { $title }. Diese Spiele wurden zweimal mit demselben Glück gespielt, einmal nach jeder Lesart. Wie groß ist der Mittelwert der Unterschiede, zweite minus erste?
+dilemmas-pairs-prompt = { $about } Diese Spiele wurden zweimal mit demselben Glück gespielt, einmal nach jeder Lesart. Wie groß ist der Mittelwert der Unterschiede, zweite minus erste?
 dilemmas-pairs-game = Spiel { $number }: { $first } Züge nach der ersten Lesart, { $second } nach der zweiten
 dilemmas-pairs-sign = Das ist erste minus zweite. Hier ist es umgekehrt: Das Vorzeichen sagt, welche Lesart länger dauert.
 dilemmas-pairs-sum = Das ist die Summe. Für den Mittelwert teilst du sie durch { $count }.
@@ -1523,7 +1568,7 @@ dilemmas-zero-hint-first = Beginne mit dem ersten, { $figure }: Wo sind seine be
 dilemmas-zero-hint-half = Schneller: Die Null liegt darin, wenn die Zahl hinter ± mindestens so groß ist wie die davor, ohne ihr Vorzeichen.
 dilemmas-zero-solution = Vergleiche die beiden Zahlen um das ±, ohne Vorzeichen: Ist die zweite mindestens so groß, reicht das Intervall über die Null.
 dilemmas-conclude = Was dürfen wir sagen?
-dilemmas-conclude-prompt = { $title }. Über { $n } Paare von Spielen hat die zweite Lesart die Dauer um { $figure } geändert. Welchen Satz dürfen wir darunterschreiben? Antworte mit seiner Nummer.
+dilemmas-conclude-prompt = { $about } Über { $n } Paare von Spielen hat die zweite Lesart die Dauer um { $figure } geändert. Welchen Satz dürfen wir darunterschreiben? Antworte mit seiner Nummer.
 dilemmas-claim-more = Mit diesen Spielern dauern Spiele nach der zweiten Lesart im Schnitt länger.
 dilemmas-claim-less = Mit diesen Spielern dauern Spiele nach der zweiten Lesart im Schnitt kürzer.
 dilemmas-claim-open = Nach diesen Spielen können wir nicht sagen, ob sie länger oder kürzer werden.
@@ -1537,7 +1582,7 @@ dilemmas-conclude-hint-sign = Wenn nicht: Über 0 heißt länger, unter 0 heißt
 dilemmas-conclude-hint-none = „Nicht sicher“ ist nicht dasselbe wie „bewiesen, dass nichts ist“.
 dilemmas-conclude-solution = Liegt die 0 darin, lässt sich nichts sagen; wenn nicht, sagt es das Vorzeichen. Dass gar kein Unterschied besteht, lässt sich so nie beweisen.
 dilemmas-argue = Für eine Lesart streiten
-dilemmas-argue-prompt = { $title }. Du sollst diese Lesart verteidigen: „{ $reading }“. Schreib zwei oder drei Sätze in geraden Anführungszeichen und nenne mindestens eine Regel mit ihrem Namen.
+dilemmas-argue-prompt = { $about } Du sollst diese Lesart verteidigen: „{ $reading }“. Schreib zwei oder drei Sätze in geraden Anführungszeichen und nenne mindestens eine Regel mit ihrem Namen.
 dilemmas-argue-clauses = Regeln, die damit zu tun haben: { $clauses }
 dilemmas-argue-form = Schreib deine Sätze zwischen zwei gerade Anführungszeichen, als einen Text.
 dilemmas-argue-clause = Nenne die Regel, auf die du dich stützt: { $clauses }
@@ -1645,6 +1690,9 @@ sketch-melted =
         [one] Scholle { $floes } ist geschmolzen.
        *[other] Die Schollen { $floes } sind geschmolzen.
     }
+sketch-start = Mit Ring: { $holes }
+sketch-lines = Dicke Linien: { $lines }
+sketch-floe = Scholle { $floe }: { $holes }
 graph-lab-title = Der Spielplan als Graph
 graph-lab-view = Was willst du sehen?
 graph-lab-neighbours = Nachbarn
@@ -1852,3 +1900,499 @@ fault-hole-in-two-floes = Das Loch { $hole } liegt auf zwei Schollen, hier und b
 remedy-hole-in-two-floes = Nimm es von einer der beiden weg.
 fault-split-floe = Die Scholle zerfällt in { $count } Teile: { $pieces }.
 remedy-split-floe = Mache eigene Schollen daraus, oder verbinde die Teile durch Löcher dazwischen.
+
+## lessons: dice and chance
+
+chance-title = Würfel: was der Zufall genau tut
+chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+chance-form = Gib eine Wahrscheinlichkeit an, zum Beispiel Fraction(5, 36), "5/36", 0.139 oder "13.9 %".
+chance-form-ways = Gib ein Wörterbuch zurück, das zu jeder Summe die Anzahl der Wege nennt, zum Beispiel {"{"}2: 1, 3: 2{"}"}.
+chance-form-die = Gib einen Würfel an, zum Beispiel kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
+chance-slip-percent = Das ist die Anzahl der Prozente. Eine Wahrscheinlichkeit liegt zwischen 0 und 1: Schreibe "25 %" mit Zeichen oder 0.25.
+chance-slip-above = Eine Wahrscheinlichkeit ist nie größer als 1: Öfter als immer kann nichts geschehen.
+chance-slip-below = Eine Wahrscheinlichkeit ist nie kleiner als 0: Seltener als nie kann nichts geschehen.
+chance-slip-rounded = Ganz nah dran! Gerundet? Gib den Bruch an oder drei Stellen nach dem Komma.
+chance-grid = Alle { $count } Paare von Seiten: Weiß nach unten, Blau nach rechts
+chance-grid-marked =
+    { $count ->
+        [one] { $count } Paar ist markiert.
+       *[other] { $count } Paare sind markiert.
+    }
+chance-pairs = Es gibt { $count } Paare, alle gleich wahrscheinlich.
+chance-pairs-marked =
+    { $count ->
+        [one] { $count } von { $pairs } Paaren passt
+       *[other] { $count } von { $pairs } Paaren passen
+    }: Die Wahrscheinlichkeit ist { $share }.
+chance-chart = Wie wahrscheinlich jedes Ergebnis ist
+chance-polynomial = Würfel { $number }: { $sum }
+chance-product = Multipliziert: { $sum }
+chance-three = Erstes: { $first }. Zweites: { $second }. Multipliziert: { $product }. Beide zusammen: { $both }.
+chance-are-independent = Die letzten beiden sind gleich: unabhängig. Das eine zu wissen, verrät nichts über das andere.
+chance-are-not-independent = Die letzten beiden sind verschieden: nicht unabhängig. Das eine zu wissen, ändert die Wahrscheinlichkeit des anderen.
+chance-stick =
+    { $fish ->
+        [one] Wie viele haften: { $fish } Fisch, Magnet { $magnet }
+       *[other] Wie viele haften: { $fish } Fische, Magnet { $magnet }
+    }
+chance-turn = Zug
+chance-exactly = Dann zum ersten Mal
+chance-by-then = Dann oder früher
+chance-mean-wait = Bei der Wahrscheinlichkeit { $chance } je Zug wartet man im Mittel { $mean } Züge.
+chance-settle = Die Häufigkeit nach immer mehr Würfen
+chance-settle-line = genau { $exact }
+chance-after = nach { $count }: { $seen }
+chance-stop = Von { $count } Würfen waren es { NUMBER($came) } ({ $seen }). Erwartet: { NUMBER($expected, maximumFractionDigits: 1) }; daneben um { NUMBER($off, maximumFractionDigits: 1) }.
+chance-race-more = Rot zeigt mehr: { $share }
+chance-race-equal = Beide zeigen gleich viel: { $share }
+chance-race-less = Blau zeigt mehr: { $share }
+chance-no-event = Ein Ereignis ist eine Funktion beider Seiten, zum Beispiel lambda white, blue: white.pips == blue.pips, nicht { $given }.
+chance-no-chart = Ein Diagramm gibt es zu einem Würfel oder einer Verteilung, nicht zu { $given }.
+chance-no-die = Gib Würfel an, zum Beispiel kn.Die(range(1, 7)), nicht { $given }.
+chance-no-fish = Die Anzahl der Fische geht von 1 bis { $most }; { $given } passt nicht.
+chance-no-turns = Die Anzahl der Züge geht von 1 bis { $most }; { $given } passt nicht.
+chance-no-probability = Nötig ist eine Wahrscheinlichkeit über 0, zum Beispiel "1/6", nicht { $given }.
+chance-both = Zwei Dinge zugleich
+chance-both-prompt =
+    Der weiße Würfel hat die Seiten { $faces }.
+    Der blaue Würfel hat die Seiten { $others }.
+    Beide werden einmal geworfen. Wie wahrscheinlich zeigt der weiße „{ $white }“ und zugleich der blaue „{ $blue }“, mit beliebig vielen Augen?
+chance-both-praise = Für zwei Dinge zugleich wird multipliziert: ein Teil von einem Teil.
+chance-both-added = Du hast die beiden Wahrscheinlichkeiten addiert. „Beides zugleich“ kommt aber seltener vor als jedes allein. Markiert sind die Paare, die passen.
+chance-both-white-only = Das stimmt für den weißen Würfel allein. In welchem Teil dieser Würfe passt auch der blaue? Die Paare, die passen, sind markiert.
+chance-both-blue-only = Das stimmt für den blauen Würfel allein. In welchem Teil dieser Würfe passt auch der weiße? Die Paare, die passen, sind markiert.
+chance-both-one-pair = Das ist die Wahrscheinlichkeit eines einzigen Paares von Seiten. Hier passen mehrere: Sie sind markiert.
+chance-both-counted = { $count } ist die Anzahl der Paare, die passen. Von wie vielen? Eine Wahrscheinlichkeit ist ein Teil aller Paare.
+chance-both-hint-grid = Denke an die Tabelle aller 36 Paare. In welchen Zeilen und in welchen Spalten passt es?
+chance-both-hint-white = „{ $white }“ ist auf { $count } der 6 weißen Seiten.
+chance-both-hint-blue = „{ $blue }“ ist auf { $count } der 6 blauen Seiten. Zeilen mal Spalten ist die Anzahl der Paare, die passen.
+chance-both-solution = { $one } · { $other } = { $answer }
+chance-sum = Eine Summe aus zwei Würfen
+chance-sum-prompt =
+    Ein Würfel hat die Zahlen { $faces }.
+    Er wird zweimal geworfen. Wie wahrscheinlich ist die Summe { $total }?
+chance-sum-praise = Jedes Paar zählt in seiner Reihenfolge, wie bei zwei Würfeln in zwei Farben.
+chance-sum-order = Du hast zwei Zahlen in beiden Reihenfolgen nur einmal gezählt. „Erst 2, dann 5“ und „erst 5, dann 2“ sind zwei Paare. Die Paare, die passen, sind markiert.
+chance-sum-unlike = Du hast Paare ohne ihre Reihenfolge gezählt: Davon gibt es 21. Sie sind aber nicht gleich wahrscheinlich: Zwei verschiedene Zahlen kommen auf zwei Wegen, zwei gleiche auf einem.
+chance-sum-alike = Es gibt { $count } verschiedene Summen, aber sie sind nicht gleich wahrscheinlich: Manche kommen auf mehr Wegen als andere.
+chance-sum-hint-grid = Zeichne die Tabelle aller 36 Paare: eine Zeile für den ersten Wurf, eine Spalte für den zweiten.
+chance-sum-hint-order = Gehe die Zahlen des ersten Wurfs durch: Was muss der zweite jeweils sein?
+chance-sum-hint-count = { $count } der 36 Paare haben diese Summe.
+chance-sum-solution = { $count } der 36 Paare haben die Summe { $total }: { $answer }
+chance-ways = Zwei Würfel multipliziert
+chance-ways-prompt =
+    Ein Würfel als Wörterbuch: {"{"}1: 2, 3: 4{"}"} hat die 1 auf zwei Seiten und die 3 auf vier.
+    Schreibe die Funktion ways(first, second) für zwei solche Würfel. Auch sie gibt ein Wörterbuch zurück: zu jeder Summe, auf wie vielen Wegen sie kommt.
+chance-ways-praise = Deine Funktion multipliziert Polynome. Sie taugt für Würfel jeder Größe.
+chance-ways-overwritten = Es sieht so aus, als würde ein späteres Paar ein früheres mit gleicher Summe löschen. Zähle zu dem dazu, was schon da ist: total.get(a + b, 0) + …
+chance-ways-added = Du addierst die beiden Anzahlen. Aber jede Seite des einen Würfels kann mit jeder des anderen kommen: Es wird multipliziert.
+chance-ways-once = Jedes Paar von Zahlen zählt bei dir einmal. Eine Zahl kann aber auf mehreren Seiten stehen.
+chance-ways-case = Erster Würfel { $first }, zweiter { $second }
+chance-ways-hint-pairs = Zwei Schleifen, eine in der anderen: Gehe zu jeder Zahl des ersten Würfels die des zweiten durch.
+chance-ways-hint-times = Steht eine Zahl auf m Seiten des einen und eine andere auf n Seiten des anderen, so kommen sie auf m mal n Wegen zusammen.
+chance-ways-hint-get = Mehrere Paare können dieselbe Summe haben: total[a + b] = total.get(a + b, 0) + m * n
+chance-ways-solution = Zum Beispiel:
+chance-given = Wenn du die Summe weißt
+chance-given-prompt =
+    Der weiße Würfel hat die Seiten { $faces }.
+    Der blaue Würfel hat die Seiten { $others }.
+    Beide sind geworfen, und jemand verrät dir: „Die Augen ergeben zusammen { $total }.“ Wie wahrscheinlich zeigt der weiße Würfel „{ $symbol }“?
+chance-given-praise = Was du weißt, macht die Tabelle kleiner; dann zählst du wie immer.
+chance-given-ignored = So wahrscheinlich war „{ $symbol }“, bevor du die Summe wusstest. Jetzt sind nur noch die markierten Paare möglich.
+chance-given-joint = So wahrscheinlich kommen „{ $symbol }“ und die Summe { $total } zusammen, unter allen 36 Paaren. Die Summe weißt du aber schon: Zähle nur unter den markierten Paaren.
+chance-given-turned = Das ist umgekehrt: So wahrscheinlich ist die Summe { $total }, wenn man „{ $symbol }“ weiß. Hier ist die Summe bekannt, und nach dem Zeichen wird gefragt.
+chance-given-hint-left = Streiche alle Paare, deren Summe nicht { $total } ist.
+chance-given-hint-count = Es bleiben { $count } Paare. Durch so viele teilst du.
+chance-given-hint-symbol = Wie viele von denen, die bleiben, zeigen „{ $symbol }“ auf dem weißen Würfel?
+chance-given-solution = { $left } Paare haben die Summe { $total }. Davon zeigen { $fitting } „{ $symbol }“: { $answer }
+chance-independent = Unabhängig oder nicht?
+chance-independent-prompt =
+    Der weiße Würfel hat die Seiten { $faces }.
+    Der blaue Würfel hat die Seiten { $others }.
+    Beide werden einmal geworfen. Bei welchen dieser Paare sind die zwei Ereignisse unabhängig? Nenne die Buchstaben.
+chance-independent-pair = „{ $one }“ und „{ $other }“
+chance-event-white = der weiße Würfel zeigt { $symbol }
+chance-event-blue = der blaue Würfel zeigt { $symbol }
+chance-event-pips =
+    { $pips ->
+        [one] der weiße Würfel hat mindestens { $pips } Auge
+       *[other] der weiße Würfel hat mindestens { $pips } Augen
+    }
+chance-event-sum = die Summe der Augen ist { $total }
+chance-event-even = die Summe der Augen ist gerade
+chance-independent-praise = Du hast jedes Mal richtig gefragt: Ändert es die Wahrscheinlichkeit des einen, wenn man das andere weiß?
+chance-independent-apart = { $letter }: Diese beiden kommen nie zusammen. Ist das eine gekommen, so ist das andere unmöglich: Das verrät also sehr viel. „Nie zusammen“ heißt nicht „unabhängig“.
+chance-independent-more = Was du hast, stimmt, aber es fehlt noch etwas. Sieh bei Dingen nach, die verschiedene Würfel betreffen; und manchmal geht es zufällig auf.
+chance-independent-is = { $letter }: { $one } · { $other } = { $product }, und beide zusammen { $both }: unabhängig.
+chance-independent-is-not = { $letter }: { $one } · { $other } = { $product }, aber beide zusammen { $both }: nicht unabhängig.
+chance-independent-hint-ask = Frage bei jedem Paar: Wenn ich das eine weiß, weiß ich dann mehr über das andere?
+chance-independent-hint-times = Die Probe mit Zahlen: Zähle drei Wahrscheinlichkeiten, die des einen, des anderen und beider zusammen. Ergeben die ersten beiden multipliziert die dritte?
+chance-independent-hint-count =
+    { $count ->
+        [one] { $count } Paar ist unabhängig.
+       *[other] { $count } Paare sind unabhängig.
+    }
+chance-mean = Der Mittelwert eines Wurfs
+chance-mean-prompt =
+    Der weiße Würfel hat die Seiten { $faces }.
+    Der blaue Würfel hat die Seiten { $others }.
+    In jedem Zug werden beide geworfen und alle Augen addiert. Wie viele Augen je Zug sind das im Mittel?
+chance-mean-praise = Mittelwerte darf man einfach addieren. Dafür müssten die Würfel nicht einmal unabhängig sein.
+chance-mean-white-only = Das ist der Mittelwert des weißen Würfels allein.
+chance-mean-blue-only = Das ist der Mittelwert des blauen Würfels allein.
+chance-mean-halved = Einmal zu viel halbiert: Die Augen beider Würfel werden addiert, nicht gemittelt.
+chance-mean-multiplied = Du hast die beiden Mittelwerte multipliziert. Die Augen werden addiert, also auch die Mittelwerte.
+chance-mean-unweighted = Du hast jede Zahl einmal gezählt. Eine Zahl, die auf drei Seiten steht, kommt dreimal so oft und zählt dreimal.
+chance-mean-likely = Das ist die wahrscheinlichste Summe. Der Mittelwert ist etwas anderes: der Punkt, an dem alle im Gleichgewicht sind.
+chance-mean-hint-white = Beginne mit dem weißen Würfel allein: Addiere die Augen seiner 6 Seiten und teile durch 6.
+chance-mean-hint-sum = Die weißen Seiten haben zusammen { $white } Augen.
+chance-mean-hint-blue = Der Mittelwert des weißen Würfels ist { $white }. Mache es mit dem blauen ebenso und addiere.
+chance-mean-solution = { $white } + { $blue } = { $answer }
+chance-mean-chart = Die Summe der Augen
+chance-catch = Was am Magneten haftet
+chance-catch-prompt = In einem Loch sind { $fish } Fische. Jeder haftet mit der Wahrscheinlichkeit { $magnet } am Magneten, was auch immer die anderen tun. Wie wahrscheinlich haften genau { $stick }?
+chance-catch-praise = Wie wahrscheinlich ein Weg ist, mal wie viele Wege es gibt: Das ist die Binomialverteilung.
+chance-catch-one-way = So wahrscheinlich haften { $stick } ganz bestimmte Fische und die anderen nicht. Welche es sind, ist aber gleich: Auf wie viele Weisen lassen sich { $stick } aus { $fish } auswählen?
+chance-catch-only-these = Du hast für { $stick } multipliziert, die haften. Die anderen dürfen nicht haften, und auch das hat seine Wahrscheinlichkeit.
+chance-catch-at-least = So wahrscheinlich haften { $stick } oder mehr. Hier sind es genau { $stick }.
+chance-catch-share = { $stick } von { $fish } ist ein Teil der Fische, keine Wahrscheinlichkeit.
+chance-catch-hint-one = Denke zuerst an einen Weg: Die ersten { $stick } haften, die anderen nicht. Wie wahrscheinlich ist genau das?
+chance-catch-hint-ways = Auf wie viele Weisen können { $stick } von { $fish } Fischen diejenigen sein, die haften?
+chance-catch-hint-times = Es gibt { $ways } Wege, und alle sind so wahrscheinlich wie der erste.
+chance-catch-solution = { $ways } · { $each } = { $answer }
+chance-catch-chart = Wie viele von { $fish } Fischen haften, Magnet { $magnet }
+chance-waiting = Wie lange warten wir?
+chance-waiting-prompt =
+    Der weiße Würfel hat die Seiten { $faces }.
+    In jedem Zug wird er einmal geworfen. Wie wahrscheinlich kommt „{ $symbol }“ in den ersten { $turns } Zügen mindestens einmal?
+chance-waiting-praise = „Mindestens einmal“ geht am schnellsten über das Gegenteil: kein einziges Mal.
+chance-waiting-added = Du hast { $chance } für jeden der { $turns } Züge addiert. Ginge das so weiter, wäre es bald mehr als sicher. Was zweimal kommt, ist darin zweimal gezählt.
+chance-waiting-never = So wahrscheinlich kommt „{ $symbol }“ in { $turns } Zügen gar nicht. Gefragt ist das Gegenteil.
+chance-waiting-exactly = So wahrscheinlich kommt es in Zug { $turns } zum ersten Mal. Es darf aber auch früher kommen.
+chance-waiting-once = So wahrscheinlich kommt es in { $turns } Zügen genau einmal. Mehrmals ist auch „mindestens einmal“.
+chance-waiting-hint-not = Denke an das Gegenteil: „{ $symbol }“ kommt in keinem der { $turns } Züge.
+chance-waiting-hint-each = In einem Zug kommt es mit der Wahrscheinlichkeit { $other } nicht. Für { $turns } Züge nacheinander wird multipliziert.
+chance-waiting-hint-rest = Was bis 1 übrig bleibt, ist die Wahrscheinlichkeit, dass es kommt.
+chance-waiting-solution = Gar nicht in { $turns } Zügen: { $other } hoch { $turns } = { $never }. Also mindestens einmal: { $answer }
+chance-fair = Ist diese Hausregel fair?
+chance-fair-prompt =
+    Der Würfel von Rot hat die Zahlen { $faces }.
+    Der Würfel von Blau hat die Zahlen { $others }.
+    Hausregel: Beide würfeln, und wer mehr hat, beginnt. Haben beide gleich viel, beginnt Rot. Wie wahrscheinlich beginnt Rot?
+chance-fair-praise = Wer die Regel für den Gleichstand macht, entscheidet, wer im Vorteil ist.
+chance-fair-ties = So wahrscheinlich hat Rot mehr. Rot beginnt aber auch bei Gleichstand. Die markierten Paare gehören Rot.
+chance-fair-half = Einer von beiden beginnt, aber das heißt nicht halbe-halbe. Zähle die Paare: Die von Rot sind markiert.
+chance-fair-other = So wahrscheinlich beginnt Blau.
+chance-fair-again = So wäre es, wenn bei Gleichstand noch einmal gewürfelt würde. Hier beginnt dann Rot.
+chance-fair-shared = So wäre es, wenn der Gleichstand geteilt würde. Hier gehört er ganz Rot.
+chance-fair-hint-grid = Zeichne die Tabelle aller 36 Paare: eine Zeile für jede Seite von Rot, eine Spalte für jede von Blau.
+chance-fair-hint-row = Gehe Zeile für Zeile: Wie viele Seiten von Blau sind kleiner oder gleich?
+chance-fair-hint-ties = Bei { $count } der 36 Paare haben beide gleich viel.
+chance-fair-solution = Rot hat mehr: { $greater }. Beide gleich: { $equal }. Zusammen: { $answer }
+chance-design = Ein eigener Würfel
+chance-design-prompt =
+    Baue einen weißen Würfel mit 6 Seiten, jede mit 1 bis { $most } Augen: Die Wahrscheinlichkeit von „{ $symbol }“ ist { $share }, und der Mittelwert der Augen ist { $mean }.
+    Schreibe kn.Die([kn.Face("{ $code }", 2), …]). Es gibt viele richtige Antworten.
+chance-design-praise = Alles stimmt. Lege ihn ins Würfellabor und wirf ihn zehntausendmal!
+chance-design-faces =
+    { $count ->
+        [one] Dein Würfel hat { $count } Seite; es müssen { $wanted } sein.
+       *[other] Dein Würfel hat { $count } Seiten; es müssen { $wanted } sein.
+    }
+chance-design-pips = Jede Seite hat 1 bis { $most } Augen.
+chance-design-symbol = Bei deinem Würfel hat „{ $symbol }“ die Wahrscheinlichkeit { $found }; es soll { $share } sein. Auf wie vielen Seiten muss es sein?
+chance-design-mean = Das Zeichen passt. Der Mittelwert deiner Augen ist aber { $found }; er soll { $mean } sein. Wie viele Augen sind das auf 6 Seiten zusammen?
+chance-design-hint-symbol = { $share } von 6 Seiten: Wie viele sind das?
+chance-design-hint-total = Der Mittelwert ist { $mean }: Also haben alle 6 Seiten zusammen 6-mal so viele Augen.
+chance-design-hint-count = Setze „{ $symbol }“ auf { $count } Seiten, andere Zeichen auf den Rest, und verteile { $total } Augen.
+chance-design-solution = { $count } Seiten haben das Zeichen, und die Augen aller Seiten ergeben zusammen { $total }.
+
+## board editor
+
+editor-title = Einen Spielplan zeichnen
+editor-view = Was möchtest du sehen?
+editor-view-draw = Die Zeichnung
+editor-view-board = Den fertigen Spielplan
+editor-brush = Was ein Klick hinsetzt
+editor-brush-loose = Loch ohne Scholle
+editor-brush-eraser = Radiergummi
+editor-brush-hint = Klicke auf eine Zelle, oder fahre mit gedrückter Maustaste über mehrere. Ein zweiter Klick nimmt das Loch weg. Mit der Tastatur: Pfeiltasten, Enter, und Entf zum Wegnehmen.
+editor-renumber = Lücken in den Nummern schließen
+editor-sheet = Name und Größe
+editor-name = Name des Spielplans
+editor-rows = Reihen
+editor-columns = Spalten
+editor-box = In der Schachtel
+editor-small = Kleine Fische
+editor-large = Große Fische
+editor-drops = Tropfen
+editor-crystals = Kristalle
+editor-check = Kann man darauf spielen?
+editor-ready =
+    Ja: { $holes } Löcher auf { $floes ->
+        [one] 1 Scholle
+       *[other] { $floes } Schollen
+    }.
+editor-not-ready =
+    { $count ->
+        [one] Noch nicht: Eine Sache ist zu berichtigen.
+       *[other] Noch nicht: { $count } Sachen sind zu berichtigen.
+    }
+editor-more-faults =
+    { $count ->
+        [one] … und noch eine.
+       *[other] … und noch { $count }.
+    }
+editor-place-board = Spielplan
+editor-place-floes = Schollen
+editor-place-floe = Scholle { $floe }
+editor-place-fish = Fische
+editor-files = Anfangen, speichern, laden
+editor-start = Anfangen mit
+editor-start-empty = nichts
+editor-begin = Anfangen
+editor-save = Spielplan speichern
+editor-load = Laden
+editor-play = Darauf spielen
+editor-play-now = Gleich spielen
+editor-stop = Spiel wegräumen
+editor-cell-empty = leer
+editor-cell-loose = Loch ohne Scholle
+editor-cell-wrong = hier stimmt etwas nicht
+editor-painted = { $holes }: auf Scholle { $floe }.
+editor-painted-loose =
+    { $count ->
+        [one] { $holes }: Loch ohne Scholle.
+       *[other] { $holes }: Löcher ohne Scholle.
+    }
+editor-erased = { $holes }: weggenommen.
+editor-blank-name = unser Teich
+editor-loaded = „{ $name }“ liegt auf dem Zeichenbrett.
+editor-saved = Gespeichert als { $name }, bei deinen Downloads.
+editor-cannot-save = Das ist noch kein Spielplan, und mit so einer Datei könnte niemand spielen. Berichtige, was markiert ist, und speichere dann.
+editor-cannot-play = Das ist noch kein Spielplan. Berichtige, was markiert ist, und spiele dann.
+editor-no-board-yet = Das ist noch kein Spielplan. Berichtige, was markiert ist; dann siehst du, wie er aussehen wird.
+editor-game-below = Das Spiel beginnt darunter. Es behält diesen Spielplan, auch wenn du weiterzeichnest.
+editor-bad-file = Diese Datei lässt sich nicht zeichnen, ohne dass etwas verloren geht; deine Zeichnung bleibt, wie sie ist.
+editor-file-too-large = Diese Datei ist zu groß für einen Spielplan.
+editor-holes-outside =
+    { $count ->
+        [one] Das Loch { $holes } ginge verloren. Nimm es zuerst weg, dann verkleinere das Raster.
+       *[other] { $count } Löcher gingen verloren: { $holes }. Nimm sie zuerst weg, dann verkleinere das Raster.
+    }
+editor-mistake-size = Das Raster kann nicht { $given } groß sein. Wähle eine ganze Zahl von { $least } bis { $most }.
+editor-mistake-cell = Eine Zelle { $given } gibt es auf diesem Raster nicht. Seine Ecken sind { $names }.
+editor-mistake-floe = Eine Scholle { $given } gibt es nicht. Wähle eine Zahl von 0 bis { $last }, -1 für ein Loch ohne Scholle, -2 zum Wegnehmen.
+editor-mistake-count = { $given } wird hier nicht gezählt. Wähle eines von diesen: { $names }.
+editor-mistake-view = Eine Ansicht { $given } gibt es nicht. Wähle eine von diesen: { $names }.
+editor-mistake-board = Einen Spielplan { $given } zum Anfangen gibt es nicht. Wähle einen von diesen: { $names }, oder gib den Pfad einer Datei an, die auf .json endet.
+editor-exception = Im Programm ist etwas schiefgegangen ({ $error }). Mach einfach weiter; deine Zeichnung ist noch da.
+editor-no-answer = Das Programm antwortet noch nicht. Wenn andere Zellen laufen, warte bitte auf sie. Wenn der Kernel neu gestartet wurde, führe diese Zelle noch einmal aus.
+editor-page-error = Etwas konnte nicht gezeichnet werden. Führe diese Zelle noch einmal aus.
+
+## lessons: adjacency
+
+adjacency-title = Nachbarschaft: wer neben wem liegt
+adjacency-pond = Teich
+adjacency-form-hole = Gib den Namen eines Lochs an, etwa "C4". Es gibt { $holes }.
+adjacency-form-holes = Gib Löcher in eckigen Klammern an, jedes in Anführungszeichen, etwa ["C4", "D5"].
+adjacency-form-row = Gib { $wanted } Zahlen in eckigen Klammern an, etwa [0, 1, 0, …].
+adjacency-row-length = Die Zeile hat { $wanted } Zahlen, eine für jedes Loch; du hast { $count } angegeben.
+adjacency-row-wrong =
+    { $count ->
+        [one] 1 Zahl stimmt noch nicht.
+       *[other] { $count } Zahlen stimmen noch nicht.
+    }
+adjacency-same-floe =
+    { $count ->
+        [0] Kein Nachbar liegt auf derselben Scholle.
+        [one] 1 Nachbar liegt auf derselben Scholle: { $holes }
+       *[other] { $count } Nachbarn liegen auf derselben Scholle: { $holes }
+    }
+adjacency-other-floe =
+    { $count ->
+        [0] Kein Nachbar liegt auf einer anderen Scholle.
+        [one] 1 Nachbar liegt auf einer anderen Scholle: { $holes }
+       *[other] { $count } Nachbarn liegen auf anderen Schollen: { $holes }
+    }
+adjacency-degree-count =
+    { $count ->
+        [one] Grad { $degree }: 1 Loch
+       *[other] Grad { $degree }: { $count } Löcher
+    }
+adjacency-degree-sum = Alle Grade zusammengezählt: { $sum }. Zwischen Nachbarn gibt es { $lines } Linien.
+adjacency-matrix = 1: Die beiden Löcher sind Nachbarn. 0: Sie sind es nicht.
+adjacency-power = Jede Zahl sagt, wie viele Wege von genau { $steps } Schritten vom Loch ihrer Zeile zum Loch ihrer Spalte führen.
+adjacency-squares-title = Ein Brett aus Quadraten
+adjacency-squares-reach =
+    { $steps ->
+        [one] Mit genau { $steps } Schritt auf Quadraten: { $count } der { $all } Quadrate, die nah genug sind.
+       *[other] Mit genau { $steps } Schritten auf Quadraten: { $count } der { $all } Quadrate, die nah genug sind.
+    }
+adjacency-exactly-pips = Punkte
+adjacency-exactly-holes-near = Löcher, die nah genug sind
+adjacency-exactly-holes = Löcher, genau erreicht
+adjacency-exactly-squares-near = Quadrate, die nah genug sind
+adjacency-exactly-squares = Quadrate, genau erreicht
+adjacency-exactly-note = Von Loch { $hole } unseres großen Spielplans und von Quadrat { $square } eines Bretts aus Quadraten.
+adjacency-neighbours = Wer liegt neben wem?
+adjacency-neighbours-prompt = Der Ring liegt um { $hole }. Welche Löcher sind seine Nachbarn? Gib ihre Namen an.
+adjacency-neighbours-praise = Einem Angler ist es egal, wo eine Scholle aufhört und die nächste anfängt: Auf dem Eis ist daneben eben daneben.
+adjacency-neighbours-hint-touch = Ein Nachbar ist einen Schritt entfernt. Leg den Finger auf den Ring und geh einmal um ihn herum.
+adjacency-neighbours-hint-rows = Zwei Nachbarn können in derselben Reihe liegen, zwei in der darüber und zwei in der darunter. Die Reihen sind um ein halbes Loch versetzt.
+adjacency-neighbours-hint-count = Es sind { $count }.
+adjacency-neighbours-solution = Die orangen Linien führen von { $hole } zu seinen Nachbarn; manche gehen über den Rand einer Scholle hinweg.
+adjacency-not-oneself = { $hole } ist nicht sein eigener Nachbar: Zu einem Nachbarn muss man einen Schritt gehen.
+adjacency-own-floe = Das sind die auf derselben Scholle. Aber ein Angler geht auch über den Spalt zwischen zwei Schollen, wie auf der Linie im Bild.
+adjacency-one-step = Auch das ist ein Schritt.
+adjacency-crosswise = So wäre es auf Karopapier. Hier sind die Reihen versetzt: Zwei Nachbarn liegen darüber und zwei darunter.
+adjacency-two-steps = Von { $hole } nach { $other } sind es zwei Schritte: Ein Loch liegt dazwischen.
+adjacency-edges = Wie viele Linien?
+adjacency-edges-prompt = Denk dir zwischen je zwei Nachbarn dieses Teichs eine Linie. Wie viele Linien sind es?
+adjacency-edges-praise = Jede Linie hat zwei Enden: Darum ergeben alle Grade zusammen eine gerade Zahl, bei jedem Graphen, den es gibt.
+adjacency-edges-hint-degree = Schreib auf jedes Loch seinen Grad: die Zahl seiner Nachbarn.
+adjacency-edges-hint-add = Zähl alle Grade zusammen. Wie oft hast du dann jede Linie gezählt?
+adjacency-edges-hint-sum = Alle Grade zusammen ergeben { $sum }.
+adjacency-edges-solution = Alle Grade zusammen ergeben { $sum }, und jede Linie ist darin an beiden Enden gezählt: { $sum } : 2 = { $count }.
+adjacency-edges-twice = Das ist die Summe aller Grade. Darin ist jede Linie zweimal gezählt, einmal an jedem Ende.
+adjacency-edges-holes = Das ist die Zahl der Löcher. Zähl, was zwischen ihnen liegt.
+adjacency-edges-degree = Das ist der größte Grad: die Linien an einem Loch. Zähl auch die an den anderen.
+adjacency-degrees-shown = Die Zahl auf jedem Loch ist sein Grad.
+adjacency-row = Eine Zeile der Matrix
+adjacency-row-prompt = Schreib die Zeile von { $hole } in der Adjazenzmatrix dieses Teichs auf. Die Spalten stehen in dieser Reihenfolge: { $holes }
+adjacency-row-praise = Mehr muss ein Computer über die Nachbarn eines Lochs nicht wissen.
+adjacency-row-hint-question = Frag der Reihe nach für jedes Loch: Ist es ein Nachbar von { $hole }? Ja ist 1, nein ist 0. Die Reihenfolge ist { $holes }.
+adjacency-row-hint-near = Die Nachbarn von { $hole } sind { $holes }.
+adjacency-row-hint-first = Die erste Zahl gehört zu { $first }: Sie ist { $entry }.
+adjacency-row-solution = Eine 1 steht für jedes von { $holes }, eine 0 für alle anderen, auch für { $hole } selbst.
+adjacency-row-own = Du hast für { $hole } selbst eine 1 geschrieben. Niemand liegt neben sich selbst: Auf ihrer Diagonale hat die Matrix nur Nullen.
+adjacency-row-swapped = Genau andersherum: 1 heißt Nachbar, 0 heißt keiner.
+adjacency-row-degree = Das ist der Grad: die Summe der Zeile. Die Zeile selbst hat { $wanted } Zahlen.
+adjacency-walks = Wege zählen
+adjacency-walks-prompt = Auf wie viele Arten kann ein Angler in genau { $steps } Schritten von { $hole } nach { $goal } gehen? Hin und her ist erlaubt.
+adjacency-walks-praise = Diese Zahl steht in der Matrix hoch { $steps }. Auf einem größeren Spielplan möchte das niemand von Hand zählen.
+adjacency-walks-hint-return = Auch wer wieder über dasselbe Loch geht, zählt mit. Zwei Wege sind verschieden, wenn irgendein Schritt verschieden ist.
+adjacency-walks-hint-before = Vor dem letzten Schritt ist der Angler auf einem Nachbarn von { $goal }: { $holes }
+adjacency-walks-hint-two = Finde für jeden davon heraus, auf wie viele Arten man von { $hole } aus in zwei Schritten dorthin kommt. Zähl dann diese Zahlen zusammen.
+adjacency-walks-solution = Die Zahlen sagen, auf wie viele Arten man von { $hole } aus in zwei Schritten zu jedem Loch kommt. Die bei den Nachbarn von { $goal } werden zusammengezählt: { $sum }
+adjacency-walks-shown = Die Zahl auf jedem Loch sagt, wie viele Wege von zwei Schritten dort enden.
+adjacency-walks-return = Das sind die Wege, die kein Loch zweimal betreten. Man darf aber auch zurück: zum Beispiel von { $hole } weg und gleich wieder hin.
+adjacency-walks-anywhere = Das sind alle Wege dieser Länge, egal wo sie enden. Zähl nur die, die auf { $goal } enden.
+adjacency-walks-distance = Das ist der Abstand in Schritten. Gefragt ist, wie viele verschiedene Wege es gibt.
+adjacency-walks-last = Das ist die Zahl der Nachbarn von { $goal }. Aber zu jedem davon kommt man auf mehrere Arten oder auf gar keine.
+adjacency-distance = Außen herum
+adjacency-distance-prompt = Du stehst auf { $hole } und willst nach { $goal }; beide haben einen Ring. Wo Angler stehen und wo das Eis geschmolzen ist, kann niemand gehen. Wie viele Schritte brauchst du mindestens?
+adjacency-distance-praise = Wäre nichts im Weg, wären es { $straight }.
+adjacency-distance-hint-rings = Schreib eine 0 auf { $hole }, eine 1 auf alle freien Nachbarn, eine 2 auf deren neue Nachbarn und so weiter.
+adjacency-distance-hint-first = Der erste Schritt führt auf eines von diesen: { $holes }
+adjacency-distance-hint-last = Nach { $goal } kommt man von einem von diesen: { $holes }
+adjacency-distance-solution = { $count } Schritte, zum Beispiel { $way }.
+adjacency-distance-holes = Du hast die Löcher auf dem Weg gezählt, das erste mit. Gefragt sind die Schritte dazwischen: einer weniger.
+adjacency-distance-straight = Das ist der Weg mitten durch. Aber Angler oder Wasser sind im Weg, und man muss um sie herum.
+adjacency-distance-between = Du hast die Löcher dazwischen gezählt. Der letzte Schritt, auf das Ziel, zählt auch.
+adjacency-distance-shorter = So kann man gehen, aber es gibt einen kürzeren Weg.
+adjacency-reach = Genau so viele
+adjacency-reach-prompt = Der weiße Würfel sagt: gehen, und alle { $steps } Punkte müssen verbraucht werden. Auf welchen Löchern kann ein Weg enden, der auf { $hole } anfängt, dem Loch mit dem Ring? Andere Angler und Wasser sind im Weg.
+adjacency-reach-praise = Schritt für Schritt, von allem aus, was vorher möglich war: Genau so macht es auch der Computer.
+adjacency-reach-hint-one = Nach einem Schritt bist du auf einem von diesen: { $holes }
+adjacency-reach-hint-again = Nimm sie der Reihe nach: Wohin führt noch ein Schritt? Zurück zählt auch. Und dann noch einmal, bis alle Punkte verbraucht sind.
+adjacency-reach-hint-count =
+    { $count ->
+        [one] Es ist { $count } Loch.
+       *[other] Es sind { $count } Löcher.
+    }
+adjacency-reach-solution = { $holes }: die dunklen im Bild. Die Zahlen sind die Abstände.
+adjacency-reach-shown =
+    { $steps ->
+        [one] Dunkel: Dort kann ein Weg von genau { $steps } Schritt enden. Die Zahl ist der Abstand.
+       *[other] Dunkel: Dort kann ein Weg von genau { $steps } Schritten enden. Die Zahl ist der Abstand.
+    }
+adjacency-reach-barred = Dort kann niemand enden: { $holes }. Da steht ein Angler, oder das Eis ist geschmolzen.
+adjacency-reach-ring = Das sind die Löcher im Abstand von genau { $steps }. Aber man kann auch im Zickzack gehen und unterwegs Punkte verbrauchen.
+adjacency-reach-free = Ohne die Angler und das Wasser wäre das richtig. Aber sie sind im Weg.
+adjacency-reach-within = Nah genug, aber nicht mit genau { $steps } Schritten: { $holes }. Alle Punkte müssen verbraucht werden, und für den einen zu viel ist kein Platz.
+adjacency-reach-home = Und { $hole }? Wer weggeht und zurückkommt, ist wieder da und hat Punkte verbraucht.
+adjacency-cut = Welche Scholle hält das Eis zusammen?
+adjacency-cut-prompt = Einige Schollen sind geschmolzen, und der Rest hängt noch zusammen. Welche Schollen zerschneiden ihn, wenn sie als Nächstes schmelzen? Gib ihre Nummern an.
+adjacency-cut-praise = In einem Graphen heißt so eine Stelle Schnitt: Ein einziger Tropfen genügt, um die anderen zu trennen.
+adjacency-cut-hint-narrow = Such nach Engstellen, wo das Eis nur eine Scholle breit ist.
+adjacency-cut-hint-try = Deck eine Scholle mit der Hand zu. Kann man noch von überall nach überall gehen?
+adjacency-cut-hint-count =
+    { $count ->
+        [one] Es gibt nur eine solche Scholle.
+       *[other] Es gibt { $count } solche Schollen; eine davon ist Scholle { $floe }.
+    }
+adjacency-cut-solution = Im Bild ist auch Scholle { $floe } geschmolzen, und jedes Stück hat seinen Buchstaben.
+adjacency-cut-shown =
+    { $count ->
+        [one] Ohne Scholle { $floe }: immer noch { $count } Stück.
+       *[other] Ohne Scholle { $floe }: { $count } Stücke.
+    }
+adjacency-cut-melted = Scholle { $floe } ist schon geschmolzen: Von ihr ist nichts mehr übrig.
+adjacency-cut-whole = Wenn Scholle { $floe } schmilzt, hängt der Rest noch zusammen: Alle Buchstaben im Bild sind gleich.
+adjacency-squares = Auf Quadraten
+adjacency-squares-prompt = Auf diesem Brett geht man nur seitwärts, nach oben und nach unten. Ein Stein auf { $start } will genau auf { $goal } ankommen und alle Punkte verbrauchen. Mit welchen Punktzahlen von 1 bis { $most } geht das?
+adjacency-squares-praise = Alle gerade oder alle ungerade: In der Mathematik heißt das Parität.
+adjacency-squares-hint-shortest = Der kürzeste Weg hat { $steps } Schritte.
+adjacency-squares-hint-return = Mit zwei Punkten mehr geht es auch: einen Schritt hin und wieder zurück. Und mit einem Punkt mehr?
+adjacency-squares-hint-colour = Sieh dir die Farben an. Was macht jeder Schritt mit der Farbe, auf der man steht?
+adjacency-squares-solution = Mit { $pips } Punkten. Jeder Schritt wechselt die Farbe, also gehen ab dem Abstand entweder alle geraden Zahlen oder alle ungeraden.
+adjacency-squares-shown =
+    { $pips ->
+        [one] Dunkel: wohin genau { $pips } Schritt führt.
+       *[other] Dunkel: wohin genau { $pips } Schritte führen.
+    }
+adjacency-pips-short = { $pips } reicht nicht: Der kürzeste Weg hat { $steps } Schritte.
+adjacency-pips-zigzag = Das ist der kürzeste Weg. Aber man darf hin und her gehen: Welche größeren Zahlen gehen auch?
+adjacency-pips-colour = { $pips } geht nicht: Jeder Schritt wechselt die Farbe, und nach { $pips } steht man auf der falschen. Probier es im Bild aus!
+adjacency-exact = Und auf unserem Eis?
+adjacency-exact-prompt = Dasselbe auf unserem Spielplan: Von { $start } aus will man genau auf { $goal } ankommen, beide haben einen Ring. Mit welchen Punktzahlen von 1 bis { $most } geht das?
+adjacency-exact-home = Auf unserem Spielplan fängt man auf { $start } an, dem Loch mit dem Ring, und will genau dort wieder enden und alle Punkte verbrauchen. Mit welchen Punktzahlen von 1 bis { $most } geht das?
+adjacency-exact-praise = Ein Dreieck genügt, und gerade oder ungerade spielt keine Rolle mehr.
+adjacency-exact-hint-least = Die kleinste Zahl ist { $steps }.
+adjacency-exact-hint-triangle = Zwei Nachbarn haben immer noch einen Nachbarn gemeinsam. Geh über den: Wie viele Schritte sind das, statt einem?
+adjacency-exact-hint-count =
+    { $count ->
+        [one] Es ist { $count } Zahl.
+       *[other] Es sind { $count } Zahlen.
+    }
+adjacency-exact-solution = Mit { $pips } Punkten. Der Weg im Bild ist einen Schritt länger als der kürzeste, weil er um die Ecke eines Dreiecks geht.
+adjacency-exact-shown = { $way }: { $steps } Schritte
+adjacency-exact-parity = Auf Quadraten wäre das richtig. Aber hier gibt es Dreiecke: Zwei Seiten statt einer kosten einen Schritt mehr, wie im Bild.
+adjacency-function = Python geht los
+adjacency-function-prompt =
+    Schreib die Funktion reach(start, steps, near). near sagt für jedes Loch, welche Löcher seine Nachbarn sind: near["C4"] ist eine Liste von Namen.
+    Sie gibt alle Löcher zurück, auf denen ein Weg von genau so vielen Schritten enden kann.
+adjacency-function-praise = Sie geht auf jedem Spielplan, wie groß er auch ist und was auch im Weg steht. Für ein Straßennetz ginge sie genauso.
+adjacency-function-hint-zero = Ohne einen Schritt ist man da, wo man anfängt: ends = {"{"}start{"}"}
+adjacency-function-hint-next = Tu so oft dasselbe, wie es Schritte gibt: Geh von jedem Loch in ends zu allen seinen Nachbarn, und nenne die Menge dieser Enden wieder ends.
+adjacency-function-hint-start = In der Schleife: ends = {"{"}other for hole in ends for other in near[hole]{"}"}
+adjacency-function-solution = So geht es: { $code }
+adjacency-function-case = start="{ $start }", steps={ $steps }, auf dem Teich im Bild
+
+## odds
+
+odds-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+odds-below = <{ $percent }
+odds-above = >{ $percent }
+odds-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-roll = { $symbol }, { $pips }
+odds-pips =
+    { $count ->
+        [one] { $count } Auge
+       *[other] { $count } Augen
+    }
+odds-pips-between = { $least } bis { $count } Augen
+odds-times = { $move } × { $count }
+odds-column-roll = Wurf
+odds-column-chance = Chance
+odds-column-points = Punkte
+odds-column-fish = Fische
+odds-column-use = Am besten
+odds-no-catch = nichts zu fangen
+odds-together = Alle Würfe
+odds-note-plan = Punkte und Fische sind Mittelwerte, jeder für den besten Plan. Ein Plan steht gleich nach dem Wurf fest und richtet sich nicht nach dem, was gefunden oder gefangen wird; Fische unter dem Eis zählen mit gleicher Chance für jedes Loch, das nicht offen ist.
+odds-note-many = Die Würfel können mehr als { $pips } Augen geben: Ein Plan geht dann zuerst und hackt und angelt dort, wo er angekommen ist.
+odds-note-limit = Was nach den { $fish } Fischen, die das Spiel beenden, noch gefangen würde, zählt hier mit.
+odds-mistake-phase = Chancen gibt es, solange ein Zug bevorsteht oder läuft. Jetzt werden Angler gesetzt, ein Fang hängt vom Zufall ab, oder das Spiel ist aus.

@@ -1403,7 +1403,7 @@ texts-refused-hint-count =
     }
 texts-refused-allowed = Allowed ({ $hole }). { $clause }: { $words }
 texts-why = And why?
-texts-why-prompt = Red tries this, by the rules of { $source }, and it is refused: { $move }. On which of these clauses does that rest? Give its id, what stands before the colon.
+texts-why-prompt = Red tries this, by the rules of { $source }, and it is refused: { $move }. On which of these clauses does that rest? Give its short name, which stands before the colon.
 texts-why-hint-hole = Look at the hole: { $hole }
 texts-why-hint-topic = Ask of each clause: is it about this kind of action, and about such a hole?
 texts-why-hint-not = It is not { $clause }.
@@ -1431,6 +1431,50 @@ texts-fish-hint-again =
     }
 texts-fish-solution = Inside the function: { $code }
 
+## printing
+
+print-pages =
+    { $count ->
+        [one] A4, 1 page
+       *[other] A4, { $count } pages
+    }
+print-page = page { $number } of { $last }
+print-board-how = To play on paper: a dark counter on a hole means it is open, a white one on top means it is plugged. Whoever melts a floe lays a strip of blue paper on it. For your fishers, take what stands well.
+print-die = Die { $number }
+print-dice-title = Dice to make
+print-net-how = Cut along the full lines, fold along the dashed ones, and glue the tabs inside. Stiff paper rolls best.
+print-spinner-how =
+    { $count ->
+        [one] Not a cube, so it is a spinner: hold a paper clip on the dot with the tip of a pencil and flick it. There is only 1 field.
+       *[other] Not a cube, so it is a spinner: hold a paper clip on the dot with the tip of a pencil and flick it. All { $count } fields are equally large.
+    }
+print-slips-how = { $count } faces are too many for a spinner: cut out the slips, put them into a bag, draw one, read it, and put it back before the next draw.
+print-fish-title = The fish of all players
+print-fish-how = A row a turn: write down how many small and how many large fish you caught. A small fish is worth 1 point, a large one 2.
+print-fish-turn = Turn
+print-fish-small = Small
+print-fish-large = Large
+print-fish-points = Points
+print-fish-total = In all
+print-fish-described =
+    { $players ->
+        [one] A table for 1 player
+       *[other] Tables for { $players } players
+    } with { $rows } rows each: turn, small fish, large fish, points.
+print-keeper-title = Under the ice: { $board }
+print-keeper-how = For the keeper of the fish alone. Does somebody dig a hole? Say what swims in it. Does somebody fish? Roll an ordinary die for each fish in the hole: with 1, 2, 3 or 4 it sticks to the magnet; cross it out here.
+print-exercises-title = { $lesson } · exercises
+print-answers-title = { $lesson } · answers
+print-name = Name:
+print-variant = numbers of: { $learner }
+print-no-such-file = { $given } is no name for a sheet of paper. Let it end in .pdf or .svg, for example: "board.pdf"
+print-no-board = A board is wanted, or the name of one, not { $given }. For example: kn.board("small-19")
+print-no-die = { $given } is not a die. One is made like this: kn.Die(range(1, 7))
+print-many-faces = A die with { $count } faces cannot be printed; { $most } is the most.
+print-no-lesson = { $given } is not a lesson with exercises. Begin one first, for example: lesson = drift.begin()
+print-no-library = To write a PDF, the library fpdf2 is needed, and it is not here. This installs it: { $command }  Without it, save as .svg: a browser shows and prints that.
+print-no-font = No font on this computer has the sign { $sign }, so it cannot be put into a PDF. Install a font that has it, such as Noto Sans CJK, or save as .svg: a browser finds a font by itself.
+
 ## lessons: dilemmas
 
 dilemmas-title = Dilemmas: what a rule does to a game
@@ -1454,7 +1498,7 @@ dilemmas-same-luck = Same luck in both readings, game by game
 dilemmas-other-luck = Other luck in each reading
 dilemmas-longer = How much longer the second reading makes a game: { $title }
 dilemmas-sea = the sea of floes
-dilemmas-source = { $games } games a reading ({ $rules }, { $board }), { $count } players ({ $players }), seed { $seed }; with 95% intervals. The difference is the second reading less the first.
+dilemmas-source = { $games } games a reading ({ $rules }, { $board }), { $count } players ({ $players }), seed { $seed }; with 95% intervals. The difference is the second reading minus the first.
 dilemmas-fish = Fish that each player has at the end
 dilemmas-wins = The first player wins
 dilemmas-changed = Games that have other winners in the second reading
@@ -1474,7 +1518,8 @@ dilemmas-hole-hint-last =
     }
 dilemmas-hole-solution = { $hole } has been fished in during this turn. Whoever reads “tries” may go on there, whoever reads “holes” may not.
 dilemmas-sooner = Which reading ends sooner?
-dilemmas-sooner-prompt = { $title }. In which reading are games shorter on average? Answer 1 or 2, or 0 if the length stays the same.
+dilemmas-titled = { $title }.
+dilemmas-sooner-prompt = { $about } In which reading are games shorter on average? Answer 1 or 2, or 0 if the length stays the same.
 dilemmas-sooner-not-same = The length does change, and by far more than chance explains.
 dilemmas-sooner-think = It is not like that. Think of what ends the game, and how fast that comes about.
 dilemmas-sooner-praise = Measured: { $first } in the first reading, { $second } in the second; difference: { $difference }.
@@ -1483,12 +1528,12 @@ dilemmas-sooner-hint-turn = In which reading does more of that happen in one tur
 dilemmas-sooner-hint-measure = You can ask the games themselves: lesson.measure("{ $switch }", games=50)
 dilemmas-sooner-solution = First reading: { $first }. Second reading: { $second }. Difference: { $difference }.
 dilemmas-pairs = Pairs of games
-dilemmas-pairs-prompt = { $title }. Here are games that were played twice with the same luck, once in each reading. What is the mean of the differences, second less first?
+dilemmas-pairs-prompt = { $about } Here are games that were played twice with the same luck, once in each reading. What is the mean of the differences, second minus first?
 dilemmas-pairs-game = Game { $number }: { $first } turns in the first reading, { $second } in the second
 dilemmas-pairs-sign = That is first less second. Here it is the other way round: the sign says which reading is longer.
 dilemmas-pairs-sum = That is the sum. For the mean, divide it by { $count }.
 dilemmas-pairs-praise = That is all there is to “paired”: first the difference within each pair, then the mean.
-dilemmas-pairs-hint-each = Subtract game by game: second less first.
+dilemmas-pairs-hint-each = Subtract game by game: second minus first.
 dilemmas-pairs-hint-first = In game 1, the difference is { $difference }.
 dilemmas-pairs-hint-mean = All differences together make { $sum }; divide that by { $count }.
 dilemmas-pairs-solution = The differences add up to { $sum }; the mean is { $sum } divided by { $count }.
@@ -1502,7 +1547,7 @@ dilemmas-zero-hint-first = Begin with the first one, { $figure }: what are its t
 dilemmas-zero-hint-half = Quick way: zero is inside if the number after ± is at least as big as the one before it, without its sign.
 dilemmas-zero-solution = Compare the two numbers around the ±, without the sign: where the second one is at least as big, the interval reaches over zero.
 dilemmas-conclude = What may we say?
-dilemmas-conclude-prompt = { $title }. Over { $n } pairs of games, the second reading changed the length by { $figure }. Which sentence may we write below that? Answer with its number.
+dilemmas-conclude-prompt = { $about } Over { $n } pairs of games, the second reading changed the length by { $figure }. Which sentence may we write below that? Answer with its number.
 dilemmas-claim-more = With these players, the second reading makes games longer on average.
 dilemmas-claim-less = With these players, the second reading makes games shorter on average.
 dilemmas-claim-open = From these games we cannot tell whether they get longer or shorter.
@@ -1516,10 +1561,10 @@ dilemmas-conclude-hint-sign = If it does not: above 0 means longer, below 0 mean
 dilemmas-conclude-hint-none = “Not certain” is not the same as “proved to be nothing”.
 dilemmas-conclude-solution = If 0 is inside, we cannot tell; if not, the sign tells. That there is no difference at all can never be proved in this way.
 dilemmas-argue = Argue for a reading
-dilemmas-argue-prompt = { $title }. You are to defend this reading: “{ $reading }”. Write two or three sentences in quotation marks, and name at least one clause by its id.
-dilemmas-argue-clauses = Clauses that bear on it: { $clauses }
+dilemmas-argue-prompt = { $about } You are to defend this reading: “{ $reading }”. Write two or three sentences in quotation marks, and give the short name of at least one rule.
+dilemmas-argue-clauses = Rules that speak of it: { $clauses }
 dilemmas-argue-form = Write your sentences between two quotation marks, as one text.
-dilemmas-argue-clause = Name the clause that you rely on: { $clauses }
+dilemmas-argue-clause = Name the rule that you rely on: { $clauses }
 dilemmas-argue-short = Say a little more: at least { $count } characters.
 dilemmas-argue-now = No computer can judge an argument. Go through this list yourself, or better, let somebody else do it:
 dilemmas-check-words = I have said which words of the text speak for my reading.
@@ -1624,6 +1669,9 @@ sketch-melted =
         [one] Floe { $floes } has melted.
        *[other] Floes { $floes } have melted.
     }
+sketch-start = Ringed: { $holes }
+sketch-lines = Thick lines: { $lines }
+sketch-floe = Floe { $floe }: { $holes }
 graph-lab-title = The board as a graph
 graph-lab-view = What do you want to see?
 graph-lab-neighbours = Neighbours
@@ -1826,3 +1874,491 @@ fault-hole-in-two-floes = The hole { $hole } is in two floes, here and at { $fir
 remedy-hole-in-two-floes = Remove it from one of them.
 fault-split-floe = The floe falls into { $count } pieces: { $pieces }.
 remedy-split-floe = Make them floes of their own, or join them by holes between.
+
+## lessons: dice and chance
+
+chance-title = Dice: what chance does exactly
+chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+chance-form = Give a probability, such as Fraction(5, 36), "5/36", 0.139 or "13.9 %".
+chance-form-ways = Give back a dictionary with the ways to each sum, such as {"{"}2: 1, 3: 2{"}"}.
+chance-form-die = Give a die, such as kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
+chance-slip-percent = That is the number of percent. A probability lies between 0 and 1: write "25 %" with its sign, or 0.25.
+chance-slip-above = A probability is never larger than 1: more often than always, nothing can happen.
+chance-slip-below = A probability is never below 0: more seldom than never, nothing can happen.
+chance-slip-rounded = Very close! Was it rounded? Give the fraction, or three digits after the point.
+chance-grid = All { $count } pairs of faces: white down, blue across
+chance-grid-marked =
+    { $count ->
+        [one] { $count } pair is marked.
+       *[other] { $count } pairs are marked.
+    }
+chance-pairs = There are { $count } pairs, and all are equally likely.
+chance-pairs-marked =
+    { $count ->
+        [one] { $count } of { $pairs } pairs fits
+       *[other] { $count } of { $pairs } pairs fit
+    }: the probability is { $share }.
+chance-chart = How likely each outcome is
+chance-polynomial = Die { $number }: { $sum }
+chance-product = Multiplied: { $sum }
+chance-three = First: { $first }. Second: { $second }. Multiplied: { $product }. Both together: { $both }.
+chance-are-independent = The last two are equal: independent. Knowing one says nothing about the other.
+chance-are-not-independent = The last two differ: not independent. Knowing one changes the chance of the other.
+chance-stick =
+    { $fish ->
+        [one] How many stick: { $fish } fish, magnet { $magnet }
+       *[other] How many stick: { $fish } fish, magnet { $magnet }
+    }
+chance-turn = Turn
+chance-exactly = Then for the first time
+chance-by-then = Then or earlier
+chance-mean-wait = With the chance { $chance } a turn, one waits { $mean } turns on average.
+chance-settle = The frequency after more and more throws
+chance-settle-line = exactly { $exact }
+chance-after = after { $count }: { $seen }
+chance-stop = Of { $count } throws it came in { NUMBER($came) } ({ $seen }). Expected: { NUMBER($expected, maximumFractionDigits: 1) }; off by { NUMBER($off, maximumFractionDigits: 1) }.
+chance-race-more = Red shows more: { $share }
+chance-race-equal = Both show the same: { $share }
+chance-race-less = Blue shows more: { $share }
+chance-no-event = An event is a function of both faces, such as lambda white, blue: white.pips == blue.pips, not { $given }.
+chance-no-chart = A chart is made of a die or a distribution, not of { $given }.
+chance-no-die = Give dice, such as kn.Die(range(1, 7)), not { $given }.
+chance-no-fish = The number of fish must be from 1 to { $most }, not { $given }.
+chance-no-turns = The number of turns must be from 1 to { $most }, not { $given }.
+chance-no-probability = A probability above 0 is needed, such as "1/6", not { $given }.
+chance-both = Two things at once
+chance-both-prompt =
+    The white die has the faces { $faces }.
+    The blue die has the faces { $others }.
+    Both are thrown once. How likely does the white one show “{ $white }” and at the same time the blue one “{ $blue }”, with any number of pips?
+chance-both-praise = For two things at once, one multiplies: a part of a part.
+chance-both-added = You have added the two probabilities. But “both at once” happens more seldom than either alone. The marked pairs are those that fit.
+chance-both-white-only = That is right for the white die alone. In which part of those throws does the blue one fit, too? The pairs that fit are marked.
+chance-both-blue-only = That is right for the blue die alone. In which part of those throws does the white one fit, too? The pairs that fit are marked.
+chance-both-one-pair = That is the chance of one single pair of faces. More pairs than one fit here: they are marked.
+chance-both-counted = { $count } is the number of pairs that fit. Out of how many? A probability is a part of all pairs.
+chance-both-hint-grid = Think of the table of all 36 pairs. In which rows and in which columns does it fit?
+chance-both-hint-white = “{ $white }” is on { $count } of the 6 white faces.
+chance-both-hint-blue = “{ $blue }” is on { $count } of the 6 blue faces. Rows times columns is the number of pairs that fit.
+chance-both-solution = { $one } · { $other } = { $answer }
+chance-sum = A sum of two throws
+chance-sum-prompt =
+    A die has the numbers { $faces }.
+    It is thrown twice. How likely is the sum { $total }?
+chance-sum-praise = Every pair counts in its order, as two dice of two colours would show it.
+chance-sum-order = You have counted two numbers in either order as one. “First a 2, then a 5” and “first a 5, then a 2” are two pairs. The pairs that fit are marked.
+chance-sum-unlike = You have counted pairs without their order: there are 21 of them. But they are not equally likely: two different numbers come in two ways, two like numbers in one.
+chance-sum-alike = There are { $count } different sums, but they are not equally likely: some come in more ways than others.
+chance-sum-hint-grid = Draw the table of all 36 pairs: a row for the first throw, a column for the second.
+chance-sum-hint-order = Go through the numbers of the first throw: what must the second throw be each time?
+chance-sum-hint-count = { $count } of the 36 pairs have this sum.
+chance-sum-solution = { $count } of the 36 pairs have the sum { $total }: { $answer }
+chance-ways = Two dice multiplied
+chance-ways-prompt =
+    A die as a dictionary: {"{"}1: 2, 3: 4{"}"} has the 1 on two faces and the 3 on four.
+    Write the function ways(first, second) for two such dice. It gives back a dictionary too: for each sum, in how many ways it comes.
+chance-ways-praise = Your function multiplies polynomials. It works for dice of any size.
+chance-ways-overwritten = It looks as if a later pair wipes out an earlier one with the same sum. Add to what is there already: total.get(a + b, 0) + …
+chance-ways-added = You add the two counts. But each of the faces of one die can come with each of the other: one multiplies.
+chance-ways-once = Each pair of numbers counts once with you. But a number may be on several faces.
+chance-ways-case = First die { $first }, second die { $second }
+chance-ways-hint-pairs = Two loops, one inside the other: for each number of the first die, go through the numbers of the second.
+chance-ways-hint-times = If a number is on m faces of the one and another on n faces of the other, they come together in m times n ways.
+chance-ways-hint-get = Several pairs may have the same sum: total[a + b] = total.get(a + b, 0) + m * n
+chance-ways-solution = For example:
+chance-given = When you know the sum
+chance-given-prompt =
+    The white die has the faces { $faces }.
+    The blue die has the faces { $others }.
+    Both have been thrown, and somebody tells you: “The pips make { $total } together.” How likely does the white die show “{ $symbol }”?
+chance-given-praise = What you know makes the table smaller; then you count as always.
+chance-given-ignored = That is how likely “{ $symbol }” was before anybody told you the sum. Now only the marked pairs are possible.
+chance-given-joint = That is how likely “{ $symbol }” and the sum { $total } come together, out of all 36 pairs. But you know the sum already: count among the marked pairs only.
+chance-given-turned = You have turned it around: that is how likely the sum { $total } is if one knows “{ $symbol }”. Here the sum is known, and the symbol is asked for.
+chance-given-hint-left = Cross out all pairs whose sum is not { $total }.
+chance-given-hint-count = { $count } pairs are left. That is what you divide by.
+chance-given-hint-symbol = How many of those that are left show “{ $symbol }” on the white die?
+chance-given-solution = { $left } pairs have the sum { $total }. Of those, { $fitting } show “{ $symbol }”: { $answer }
+chance-independent = Independent or not?
+chance-independent-prompt =
+    The white die has the faces { $faces }.
+    The blue die has the faces { $others }.
+    Both are thrown once. In which of these pairs are the two events independent? Give the letters.
+chance-independent-pair = “{ $one }” and “{ $other }”
+chance-event-white = the white die shows { $symbol }
+chance-event-blue = the blue die shows { $symbol }
+chance-event-pips =
+    { $pips ->
+        [one] the white die has at least { $pips } pip
+       *[other] the white die has at least { $pips } pips
+    }
+chance-event-sum = the sum of the pips is { $total }
+chance-event-even = the sum of the pips is even
+chance-independent-praise = You have asked the right question each time: does knowing the one change the chance of the other?
+chance-independent-apart = { $letter }: these two can never come together. If one has come, the other is impossible, so it says a great deal about the other. “Never together” is not “independent”.
+chance-independent-more = What you have is right, but there is one more. Two things on different dice are a good place to look, and numbers can be equal by luck.
+chance-independent-is = { $letter }: { $one } · { $other } = { $product }, and both together { $both }: independent.
+chance-independent-is-not = { $letter }: { $one } · { $other } = { $product }, but both together { $both }: not independent.
+chance-independent-hint-ask = Ask of each pair: if I know the one, do I then know more about the other?
+chance-independent-hint-times = The test with numbers: count three chances, that of the one, of the other, and of both together. Do the first two multiply to the third?
+chance-independent-hint-count =
+    { $count ->
+        [one] { $count } pair is independent.
+       *[other] { $count } pairs are independent.
+    }
+chance-mean = The mean of a throw
+chance-mean-prompt =
+    The white die has the faces { $faces }.
+    The blue die has the faces { $others }.
+    In each turn both are thrown, and all pips are added. How many pips a turn are that on average?
+chance-mean-praise = Means can simply be added. For that, the dice need not even be independent.
+chance-mean-white-only = That is the mean of the white die alone.
+chance-mean-blue-only = That is the mean of the blue die alone.
+chance-mean-halved = You have halved once too often: the pips of both dice are added, not averaged.
+chance-mean-multiplied = You have multiplied the two means. The pips are added, and so are the means.
+chance-mean-unweighted = You have counted each number once. A number that is on three faces comes three times as often, and counts three times.
+chance-mean-likely = That is the most likely sum. The mean is something else: the balance point of all of them.
+chance-mean-hint-white = Begin with the white die alone: add the pips of its 6 faces and divide by 6.
+chance-mean-hint-sum = The white faces have { $white } pips in all.
+chance-mean-hint-blue = The mean of the white die is { $white }. Do the same for the blue one, and add.
+chance-mean-solution = { $white } + { $blue } = { $answer }
+chance-mean-chart = The sum of the pips
+chance-catch = What sticks to the magnet
+chance-catch-prompt = There are { $fish } fish in a hole. Each sticks to the magnet with the probability { $magnet }, whatever the others do. How likely do exactly { $stick } stick?
+chance-catch-praise = How likely one way is, times how many ways there are: that is the binomial distribution.
+chance-catch-one-way = That is how likely { $stick } certain fish stick and the rest do not. But which ones stick is all the same: how many ways are there to choose { $stick } out of { $fish }?
+chance-catch-only-these = You have multiplied for { $stick } that stick. The others must *not* stick, and that has its probability, too.
+chance-catch-at-least = That is how likely { $stick } or more stick. Here it is exactly { $stick }.
+chance-catch-share = { $stick } of { $fish } is the part of the fish, not a probability.
+chance-catch-hint-one = Think of one way first: the first { $stick } stick, the others do not. How likely is just that?
+chance-catch-hint-ways = In how many ways can { $stick } fish out of { $fish } be the ones that stick?
+chance-catch-hint-times = There are { $ways } ways, and all of them are as likely as the first.
+chance-catch-solution = { $ways } · { $each } = { $answer }
+chance-catch-chart = How many of { $fish } fish stick, magnet { $magnet }
+chance-waiting = How long do we wait?
+chance-waiting-prompt =
+    The white die has the faces { $faces }.
+    It is thrown once a turn. How likely does “{ $symbol }” come at least once in the first { $turns } turns?
+chance-waiting-praise = “At least once” is quickest by its opposite: not at all.
+chance-waiting-added = You have added { $chance } for each of the { $turns } turns. Go on like that, and after some turns it would be more than certain. What comes twice is counted twice in it.
+chance-waiting-never = That is how likely “{ $symbol }” does not come at all in { $turns } turns. Asked for is the opposite.
+chance-waiting-exactly = That is how likely it comes in turn { $turns } for the first time. It may come earlier, too.
+chance-waiting-once = That is how likely it comes exactly once in { $turns } turns. Several times is also “at least once”.
+chance-waiting-hint-not = Think of the opposite: “{ $symbol }” does not come in any of the { $turns } turns.
+chance-waiting-hint-each = In one turn it does not come with the probability { $other }. For { $turns } turns one after the other, one multiplies.
+chance-waiting-hint-rest = What is left of 1 is the probability that it comes.
+chance-waiting-solution = Not at all in { $turns } turns: { $other } to the power { $turns } = { $never }. So at least once: { $answer }
+chance-fair = Is this house rule fair?
+chance-fair-prompt =
+    Red’s die has the numbers { $faces }.
+    Blue’s die has the numbers { $others }.
+    House rule: both throw, and whoever has more begins. If they have the same, Red begins. How likely does Red begin?
+chance-fair-praise = Whoever makes the rule for ties decides who has the better chance.
+chance-fair-ties = That is how likely Red has more. But Red also begins if both have the same. The marked pairs are Red’s.
+chance-fair-half = One of the two begins, but that does not make it half and half. Count the pairs: those of Red are marked.
+chance-fair-other = That is how likely Blue begins.
+chance-fair-again = That would be so if they threw again after a tie. Here Red begins then.
+chance-fair-shared = That would be so if ties were shared half and half. Here Red has all of them.
+chance-fair-hint-grid = Draw the table of all 36 pairs: a row for each of Red’s faces, a column for each of Blue’s.
+chance-fair-hint-row = Go through it row by row: how many of Blue’s faces are smaller, or equal?
+chance-fair-hint-ties = In { $count } of the 36 pairs both have the same.
+chance-fair-solution = Red has more: { $greater }. Both have the same: { $equal }. Together: { $answer }
+chance-design = A die of your own
+chance-design-prompt =
+    Make a white die with 6 faces, each with 1 to { $most } pips: the probability of “{ $symbol }” is { $share }, and the mean of the pips is { $mean }.
+    Write kn.Die([kn.Face("{ $code }", 2), …]). There are many right answers.
+chance-design-praise = It is all there. Put it into the dice lab, and throw it ten thousand times!
+chance-design-faces =
+    { $count ->
+        [one] Your die has { $count } face; it must have { $wanted }.
+       *[other] Your die has { $count } faces; it must have { $wanted }.
+    }
+chance-design-pips = Each face has 1 to { $most } pips.
+chance-design-symbol = With your die, “{ $symbol }” has the probability { $found }; it should be { $share }. On how many faces must it be?
+chance-design-mean = The symbol fits. But the mean of your pips is { $found }; it should be { $mean }. How many pips are that on 6 faces together?
+chance-design-hint-symbol = { $share } of 6 faces: how many are that?
+chance-design-hint-total = The mean is { $mean }: so all 6 faces have 6 times as many pips together.
+chance-design-hint-count = Put “{ $symbol }” on { $count } faces, other symbols on the rest, and share out { $total } pips.
+chance-design-solution = { $count } faces have the symbol, and the pips of all faces make { $total } together.
+
+## lessons: adjacency
+
+adjacency-title = Adjacency: who is next to whom
+adjacency-pond = pond
+adjacency-form-hole = Give the name of a hole, such as "C4". There are { $holes }.
+adjacency-form-holes = Give holes in square brackets, each in quotation marks, such as ["C4", "D5"].
+adjacency-form-row = Give { $wanted } numbers in square brackets, such as [0, 1, 0, …].
+adjacency-row-length = The row has { $wanted } entries, one for each hole; you gave { $count }.
+adjacency-row-wrong =
+    { $count ->
+        [one] 1 entry is not right yet.
+       *[other] { $count } entries are not right yet.
+    }
+adjacency-same-floe =
+    { $count ->
+        [0] No neighbour lies on the same floe.
+        [one] 1 neighbour lies on the same floe: { $holes }
+       *[other] { $count } neighbours lie on the same floe: { $holes }
+    }
+adjacency-other-floe =
+    { $count ->
+        [0] No neighbour lies on another floe.
+        [one] 1 neighbour lies on another floe: { $holes }
+       *[other] { $count } neighbours lie on other floes: { $holes }
+    }
+adjacency-degree-count =
+    { $count ->
+        [one] Degree { $degree }: 1 hole
+       *[other] Degree { $degree }: { $count } holes
+    }
+adjacency-degree-sum = All degrees added: { $sum }. There are { $lines } lines between neighbours.
+adjacency-matrix = 1: the two holes are neighbours. 0: they are not.
+adjacency-power = Each entry: how many walks of exactly { $steps } steps lead from the hole of its row to the hole of its column.
+adjacency-squares-title = A board of squares
+adjacency-squares-reach =
+    { $steps ->
+        [one] With exactly { $steps } step on squares: { $count } of the { $all } squares that are near enough.
+       *[other] With exactly { $steps } steps on squares: { $count } of the { $all } squares that are near enough.
+    }
+adjacency-exactly-pips = Pips
+adjacency-exactly-holes-near = Holes near enough
+adjacency-exactly-holes = Holes reached exactly
+adjacency-exactly-squares-near = Squares near enough
+adjacency-exactly-squares = Squares reached exactly
+adjacency-exactly-note = From hole { $hole } of our big board, and from square { $square } of a board of squares.
+adjacency-neighbours = Who is next to whom?
+adjacency-neighbours-prompt = The ring is around { $hole }. Which holes are its neighbours? Give their names.
+adjacency-neighbours-praise = A fisher does not care where one floe ends and the next begins: on the ice, next to is next to.
+adjacency-neighbours-hint-touch = A neighbour is one step away. Put your finger on the ring and go once around it.
+adjacency-neighbours-hint-rows = Two neighbours can lie in the same row, two in the row above and two in the row below. Rows are shifted by half a hole.
+adjacency-neighbours-hint-count = There are { $count }.
+adjacency-neighbours-solution = The orange lines lead from { $hole } to its neighbours; some of them cross the edge of a floe.
+adjacency-not-oneself = { $hole } is not its own neighbour: one must take a step to get to a neighbour.
+adjacency-own-floe = Those are the ones on the same floe. But a fisher also steps over the gap between two floes, as along the line in the picture.
+adjacency-one-step = That is one step, too.
+adjacency-crosswise = That is how it would be on squared paper. Here rows are shifted: two neighbours lie above and two below.
+adjacency-two-steps = From { $hole } to { $other } it takes two steps: there is a hole in between.
+adjacency-edges = How many lines?
+adjacency-edges-prompt = Imagine a line between any two neighbours of this pond. How many lines are there?
+adjacency-edges-praise = Each line has two ends: that is why all degrees added make an even number, on any graph there is.
+adjacency-edges-hint-degree = Write its degree on each hole: the number of its neighbours.
+adjacency-edges-hint-add = Add all degrees. How often have you then counted each line?
+adjacency-edges-hint-sum = All degrees added make { $sum }.
+adjacency-edges-solution = All degrees added make { $sum }, and each line has been counted at both of its ends: { $sum } : 2 = { $count }.
+adjacency-edges-twice = That is the sum of all degrees. In it, each line is counted twice, once at each end.
+adjacency-edges-holes = That is the number of holes. Count what lies between them.
+adjacency-edges-degree = That is the greatest degree: the lines at one hole. Count those at the others, too.
+adjacency-degrees-shown = The number on each hole is its degree.
+adjacency-row = A row of the matrix
+adjacency-row-prompt = Write down the row of { $hole } in the adjacency matrix of this pond. The columns are in this order: { $holes }
+adjacency-row-praise = That is all that a computer needs to know about the neighbours of a hole.
+adjacency-row-hint-question = Ask for each hole in turn: is it a neighbour of { $hole }? Yes is 1, no is 0. The order is { $holes }.
+adjacency-row-hint-near = The neighbours of { $hole } are { $holes }.
+adjacency-row-hint-first = The first entry is for { $first }: it is { $entry }.
+adjacency-row-solution = There is a 1 for each of { $holes }, and a 0 for all others, { $hole } itself among them.
+adjacency-row-own = You have put a 1 for { $hole } itself. Nobody is next to oneself: along its diagonal, the matrix has only zeros.
+adjacency-row-swapped = Exactly the other way round: 1 means neighbour, 0 means none.
+adjacency-row-degree = That is the degree: the sum of the row. The row itself has { $wanted } numbers.
+adjacency-walks = Count the walks
+adjacency-walks-prompt = In how many ways can a fisher walk from { $hole } to { $goal } in exactly { $steps } steps? It may go back and forth.
+adjacency-walks-praise = This number stands in the matrix to the power { $steps }. With a bigger board, nobody would want to count that by hand.
+adjacency-walks-hint-return = Ways that go back over the same hole count as well. Two walks differ if they differ in any step.
+adjacency-walks-hint-before = Before the last step, the fisher is on a neighbour of { $goal }: { $holes }
+adjacency-walks-hint-two = Find out for each of these in how many ways one gets there from { $hole } in two steps. Then add these numbers.
+adjacency-walks-solution = The numbers say in how many ways one gets from { $hole } to each hole in two steps. Those at the neighbours of { $goal } are added: { $sum }
+adjacency-walks-shown = The number on each hole says how many walks of two steps end there.
+adjacency-walks-return = Those are the walks that meet no hole twice. One may also step back: from { $hole } and at once to it again, for example.
+adjacency-walks-anywhere = Those are all walks of that many steps, wherever they end. Count only those that end on { $goal }.
+adjacency-walks-distance = That is how many steps it is apart. The question is how many different walks there are.
+adjacency-walks-last = That is how many neighbours { $goal } has. But one may get to each of them in several ways, or in none.
+adjacency-distance = The long way round
+adjacency-distance-prompt = You stand on { $hole } and want to go to { $goal }; both have a ring. Where fishers stand and where the ice has melted, nobody can walk. How many steps do you need at least?
+adjacency-distance-praise = With nothing in the way, it would be { $straight }.
+adjacency-distance-hint-rings = Write 0 on { $hole }, 1 on all its free neighbours, 2 on their new neighbours, and so on.
+adjacency-distance-hint-first = The first step leads to one of these: { $holes }
+adjacency-distance-hint-last = One gets to { $goal } from one of these: { $holes }
+adjacency-distance-solution = { $count } steps, for example { $way }.
+adjacency-distance-holes = You have counted the holes on the way, the first one as well. Asked are the steps between them: one less.
+adjacency-distance-straight = That is the way through. But fishers or water are in the way, and one has to go around them.
+adjacency-distance-between = You have counted the holes in between. The last step, onto the goal, counts as well.
+adjacency-distance-shorter = One can walk like that, but there is a shorter way.
+adjacency-reach = Exactly that many
+adjacency-reach-prompt = The white die says walk, and all { $steps } pips must be used. On which holes can a walk from { $hole }, the one with the ring, end? Other fishers and water are in the way.
+adjacency-reach-praise = Step after step, with everything that was possible before: that is how the computer does it, too.
+adjacency-reach-hint-one = After one step, you are on one of these: { $holes }
+adjacency-reach-hint-again = Take each of these in turn: where does one more step lead? Going back counts as well. Then once more, until all pips are used.
+adjacency-reach-hint-count = There are { $count } holes.
+adjacency-reach-solution = { $holes }: the dark ones in the picture. The numbers are the distances.
+adjacency-reach-shown =
+    { $steps ->
+        [one] Dark: a walk of exactly { $steps } step can end there. The number is the distance.
+       *[other] Dark: a walk of exactly { $steps } steps can end there. The number is the distance.
+    }
+adjacency-reach-barred = Nobody can end there: { $holes }. A fisher stands there, or the ice has melted.
+adjacency-reach-ring = Those are the holes at a distance of exactly { $steps }. But one may also zigzag and use up pips on the way.
+adjacency-reach-free = That would be right without the fishers and the water. They are in the way.
+adjacency-reach-within = Near enough, but not with exactly { $steps }: { $holes }. All pips must be used, and there is no room for the one that is too many.
+adjacency-reach-home = And { $hole }? Whoever steps away and back is there again, with pips used.
+adjacency-cut = Which floe holds the ice together?
+adjacency-cut-prompt = Some floes have melted, and the rest still hangs together. Which floes cut it in two when they melt next? Give their numbers.
+adjacency-cut-praise = In a graph, such a place is called a cut: whoever wants to keep the others apart needs only one drop.
+adjacency-cut-hint-narrow = Look for narrow places, where the ice is only one floe wide.
+adjacency-cut-hint-try = Cover a floe with your hand. Can one still walk from everywhere to everywhere?
+adjacency-cut-hint-count =
+    { $count ->
+        [one] There is only one such floe.
+       *[other] There are { $count } such floes; one of them is floe { $floe }.
+    }
+adjacency-cut-solution = In the picture, floe { $floe } has melted, too, and each piece has its letter.
+adjacency-cut-shown =
+    { $count ->
+        [one] Without floe { $floe }: still 1 piece.
+       *[other] Without floe { $floe }: { $count } pieces.
+    }
+adjacency-cut-melted = Floe { $floe } has melted already: there is nothing left of it that could melt.
+adjacency-cut-whole = When floe { $floe } melts, the rest still hangs together: all letters in the picture are the same.
+adjacency-squares = On squares
+adjacency-squares-prompt = On this board one steps only sideways, up and down. A piece on { $start } wants to arrive on { $goal } exactly, with all pips used. With which numbers of pips from 1 to { $most } does that work?
+adjacency-squares-praise = All even or all odd: mathematicians call that parity.
+adjacency-squares-hint-shortest = The shortest way has { $steps } steps.
+adjacency-squares-hint-return = With two pips more, it works as well: one step back and forth again. And with one pip more?
+adjacency-squares-hint-colour = Look at the colours. What does each step do to the colour one stands on?
+adjacency-squares-solution = With { $pips } pips. Each step changes the colour, so either all even numbers work or all odd ones, from the distance on.
+adjacency-squares-shown =
+    { $pips ->
+        [one] Dark: where exactly { $pips } step leads.
+       *[other] Dark: where exactly { $pips } steps lead.
+    }
+adjacency-pips-short = { $pips } will not do: the shortest walk has { $steps } steps.
+adjacency-pips-zigzag = That is the shortest walk. But one may walk back and forth: which larger numbers work as well?
+adjacency-pips-colour = { $pips } does not work: each step changes the colour, and after { $pips } one stands on the wrong one. Try it in the picture!
+adjacency-exact = And on our ice?
+adjacency-exact-prompt = The same on our board: from { $start } one wants to arrive on { $goal } exactly, both have a ring. With which numbers of pips from 1 to { $most } does that work?
+adjacency-exact-home = On our board, one starts on { $start }, the one with the ring, and wants to end just there again, with all pips used. With which numbers of pips from 1 to { $most } does that work?
+adjacency-exact-praise = One triangle is enough, and even and odd no longer matter.
+adjacency-exact-hint-least = The smallest number is { $steps }.
+adjacency-exact-hint-triangle = Two neighbours always have another neighbour in common. Go via that one: how many steps is that, instead of one?
+adjacency-exact-hint-count = There are { $count } numbers.
+adjacency-exact-solution = With { $pips } pips. The walk in the picture is one step longer than the shortest, because it goes around a corner of a triangle.
+adjacency-exact-shown = { $way }: { $steps } steps
+adjacency-exact-parity = On squares that would be right. But here are triangles: going along two sides instead of one takes one step more, as in the picture.
+adjacency-function = Python walks
+adjacency-function-prompt =
+    Write the function reach(start, steps, near). near says for each hole which holes are its neighbours: near["C4"] is a list of names.
+    It gives back all holes on which a walk of exactly that many steps can end.
+adjacency-function-praise = It works on any board, however big, with anything in the way. For a network of roads it would work just as well.
+adjacency-function-hint-zero = Without any step, one is where one started: ends = {"{"}start{"}"}
+adjacency-function-hint-next = Do the same thing as often as there are steps: from each hole in ends, go to all its neighbours, and call the set of these ends again.
+adjacency-function-hint-start = In the loop: ends = {"{"}other for hole in ends for other in near[hole]{"}"}
+adjacency-function-solution = This is how: { $code }
+adjacency-function-case = start="{ $start }", steps={ $steps }, on the pond in the picture
+
+## board editor
+
+editor-title = Draw a board
+editor-view = What do you want to see?
+editor-view-draw = The drawing
+editor-view-board = The finished board
+editor-brush = What a press puts down
+editor-brush-loose = Hole in no floe
+editor-brush-eraser = Eraser
+editor-brush-hint = Press a cell, or drag over several with the mouse. Pressing again takes the hole away. By keyboard: arrows, Enter, and Delete to take away.
+editor-renumber = Close the gaps between the numbers
+editor-sheet = Name and size
+editor-name = Name
+editor-rows = Rows
+editor-columns = Columns
+editor-box = In the box
+editor-small = Small fish
+editor-large = Large fish
+editor-drops = Drops
+editor-crystals = Crystals
+editor-check = Can it be played on?
+editor-ready =
+    Yes: { $holes } holes on { $floes ->
+        [one] 1 floe
+       *[other] { $floes } floes
+    }.
+editor-not-ready =
+    { $count ->
+        [one] Not yet: one thing is to be mended.
+       *[other] Not yet: { $count } things are to be mended.
+    }
+editor-more-faults =
+    { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more.
+    }
+editor-place-board = Board
+editor-place-floes = Floes
+editor-place-floe = Floe { $floe }
+editor-place-fish = Fish
+editor-files = Begin, save, load
+editor-start = Begin with
+editor-start-empty = nothing
+editor-begin = Begin
+editor-save = Save board file
+editor-load = Load
+editor-play = Play on it
+editor-play-now = Play at once
+editor-stop = Put the game away
+editor-cell-empty = empty
+editor-cell-loose = hole in no floe
+editor-cell-wrong = something is wrong here
+editor-painted = { $holes }: on floe { $floe }.
+editor-painted-loose =
+    { $count ->
+        [one] { $holes }: a hole in no floe.
+       *[other] { $holes }: holes in no floe.
+    }
+editor-erased = { $holes }: taken away.
+editor-blank-name = our pond
+editor-loaded = “{ $name }” is on the drawing board.
+editor-saved = Saved as { $name }, in your downloads.
+editor-cannot-save = This is no board yet, and nobody could play on such a file. Mend what is marked, then save.
+editor-cannot-play = This is no board yet. Mend what is marked, then play.
+editor-no-board-yet = This is no board yet. Mend what is marked; then you can see how it will look.
+editor-game-below = The game begins below. It keeps this board, even if you go on drawing.
+editor-bad-file = This file cannot be drawn without losing something; your drawing stays as it is.
+editor-file-too-large = This file is too large to be a board.
+editor-holes-outside =
+    { $count ->
+        [one] The hole { $holes } would be lost. Take it away first, then make the grid smaller.
+       *[other] { $count } holes would be lost: { $holes }. Take them away first, then make the grid smaller.
+    }
+editor-mistake-size = The grid cannot be of size { $given }. Choose a whole number from { $least } to { $most }.
+editor-mistake-cell = There is no cell { $given } on this grid. Its corners are { $names }.
+editor-mistake-floe = There is no floe { $given }. Choose a number from 0 to { $last }, -1 for a hole in no floe, -2 to take holes away.
+editor-mistake-count = { $given } cannot be counted here. Choose one of { $names }.
+editor-mistake-view = There is no view { $given }. Choose one of { $names }.
+editor-mistake-board = There is no board { $given } to begin with. Choose one of { $names }, or the path of a file that ends in .json.
+editor-exception = Something went wrong in the program ({ $error }). Just go on; your drawing is still there.
+editor-no-answer = No answer from the program yet. If other cells are running, please wait for them. If the kernel was restarted, run this cell again.
+editor-page-error = Something could not be drawn. Run this cell again.
+
+## odds
+
+odds-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+odds-below = <{ $percent }
+odds-above = >{ $percent }
+odds-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-roll = { $symbol }, { $pips }
+odds-pips =
+    { $count ->
+        [one] { $count } pip
+       *[other] { $count } pips
+    }
+odds-pips-between = { $least } to { $count } pips
+odds-times = { $move } × { $count }
+odds-column-roll = Roll
+odds-column-chance = Chance
+odds-column-points = Points
+odds-column-fish = Fish
+odds-column-use = Best use
+odds-no-catch = nothing to catch
+odds-together = All rolls
+odds-note-plan = Points and fish are averages, each for the best plan. A plan is fixed right after the roll and does not react to what is found or caught; fish under the ice count with the same chance for every hole that is not open.
+odds-note-many = The dice can give more than { $pips } pips: a plan then walks first, and digs and fishes where it has got to.
+odds-note-limit = What would still be caught after { $fish } fish have ended the game counts here.
+odds-mistake-phase = There are odds while a turn is to come or under way. Now fishers are being placed, a catch is up to chance, or the game is over.

@@ -1463,6 +1463,50 @@ texts-fish-hint-again =
     }
 texts-fish-solution = Dans le corps de la fonction : { $code }
 
+## printing
+
+print-pages =
+    { $count ->
+        [one] A4, { $count } page
+       *[other] A4, { $count } pages
+    }
+print-page = page { $number } sur { $last }
+print-board-how = Pour jouer sur papier : un pion foncé sur un trou veut dire qu’il est ouvert, un pion blanc par-dessus qu’il est regelé. Une plaque fondue se couvre d’une bande de papier bleu. Pour les pêcheurs, tout ce qui tient bien debout convient.
+print-die = Dé { $number }
+print-dice-title = Dés à fabriquer
+print-net-how = Découper le long des traits pleins, plier le long des pointillés et coller les languettes à l’intérieur. Le papier épais roule le mieux.
+print-spinner-how =
+    { $count ->
+        [one] Ce n’est pas un cube, mais une roue : tenir un trombone sur le point avec la pointe d’un crayon et le faire tourner d’une pichenette. Il n’y a qu’une case.
+       *[other] Ce n’est pas un cube, mais une roue : tenir un trombone sur le point avec la pointe d’un crayon et le faire tourner d’une pichenette. Les { $count } cases ont toutes la même taille.
+    }
+print-slips-how = { $count } faces, c’est trop pour une roue : découper les billets, les mettre dans un sac, en tirer un, le lire, et le remettre avant le tirage suivant.
+print-fish-title = Les poissons de chacun
+print-fish-how = Une ligne par tour : noter combien de petits et de gros poissons ont été pêchés. Un petit poisson vaut 1 point, un gros en vaut 2.
+print-fish-turn = Tour
+print-fish-small = Petits
+print-fish-large = Gros
+print-fish-points = Points
+print-fish-total = En tout
+print-fish-described =
+    { $players ->
+        [one] Un tableau pour { $players } joueur
+       *[other] Des tableaux pour { $players } joueurs
+    }, de { $rows } lignes chacun : tour, petits poissons, gros poissons, points.
+print-keeper-title = Sous la glace : { $board }
+print-keeper-how = Pour le gardien des poissons seulement. Quelqu’un creuse un trou ? Dire ce qui y nage. Quelqu’un pêche ? Lancer un dé ordinaire pour chaque poisson du trou : avec 1, 2, 3 ou 4, il colle à l’aimant, et on le barre ici.
+print-exercises-title = { $lesson } · exercices
+print-answers-title = { $lesson } · réponses
+print-name = Nom :
+print-variant = nombres de : { $learner }
+print-no-such-file = { $given } n’est pas un nom pour une feuille. Il doit finir par .pdf ou .svg, par exemple : "plateau.pdf"
+print-no-board = Il faut un plateau ou le nom d’un plateau, pas { $given }. Par exemple : kn.board("small-19")
+print-no-die = { $given } n’est pas un dé. Voici comment en faire un : kn.Die(range(1, 7))
+print-many-faces = Un dé à { $count } faces ne peut pas être imprimé ; le maximum est { $most }.
+print-no-lesson = { $given } n’est pas une leçon avec des exercices. Il faut d’abord en commencer une, par exemple : lesson = drift.begin()
+print-no-library = Pour écrire un PDF, il faut la bibliothèque fpdf2, qui n’est pas là. Ceci l’installe : { $command }  Sans elle, enregistrer en .svg : un navigateur l’affiche et l’imprime.
+print-no-font = Aucune police de cet ordinateur n’a le signe { $sign } : il ne peut pas entrer dans un PDF. Il faut en installer une qui l’a, comme Noto Sans CJK, ou enregistrer en .svg : un navigateur trouve une police tout seul.
+
 ## lessons: dilemmas
 
 dilemmas-title = Dilemmes : ce qu’une règle fait d’une partie
@@ -1506,7 +1550,8 @@ dilemmas-hole-hint-last =
     }
 dilemmas-hole-solution = On a déjà pêché en { $hole } pendant ce tour. Avec la lecture « essais », on peut y continuer ; avec la lecture « trous », non.
 dilemmas-sooner = Quelle lecture finit plus tôt ?
-dilemmas-sooner-prompt = { $title }. Avec quelle lecture les parties sont-elles plus courtes, en moyenne ? Réponds 1 ou 2, ou 0 si la durée reste la même.
+dilemmas-titled = { $title }.
+dilemmas-sooner-prompt = { $about } Avec quelle lecture les parties sont-elles plus courtes, en moyenne ? Réponds 1 ou 2, ou 0 si la durée reste la même.
 dilemmas-sooner-not-same = La durée change bel et bien, et bien plus que le hasard ne l’explique.
 dilemmas-sooner-think = Ce n’est pas ainsi. Pense à ce qui met fin à la partie, et à la vitesse à laquelle cela arrive.
 dilemmas-sooner-praise = Mesuré : { $first } avec la première lecture, { $second } avec la seconde ; différence : { $difference }.
@@ -1515,7 +1560,7 @@ dilemmas-sooner-hint-turn = Avec quelle lecture la partie avance-t-elle plus à 
 dilemmas-sooner-hint-measure = On peut demander aux parties elles-mêmes : lesson.measure("{ $switch }", games=50)
 dilemmas-sooner-solution = Première lecture : { $first }. Seconde lecture : { $second }. Différence : { $difference }.
 dilemmas-pairs = Des parties par paires
-dilemmas-pairs-prompt = { $title }. Voici des parties jouées deux fois avec la même chance, une fois par lecture. Quelle est la moyenne des différences, seconde moins première ?
+dilemmas-pairs-prompt = { $about } Voici des parties jouées deux fois avec la même chance, une fois par lecture. Quelle est la moyenne des différences, seconde moins première ?
 dilemmas-pairs-game = Partie { $number } : { $first } tours avec la première lecture, { $second } avec la seconde
 dilemmas-pairs-sign = C’est première moins seconde. Ici, c’est l’inverse : le signe dit quelle lecture est la plus longue.
 dilemmas-pairs-sum = C’est la somme. Pour la moyenne, divise-la par { $count }.
@@ -1534,7 +1579,7 @@ dilemmas-zero-hint-first = Commence par le premier, { $figure } : quels sont se
 dilemmas-zero-hint-half = Plus vite : zéro est dedans si le nombre après ± est au moins aussi grand que celui d’avant, sans son signe.
 dilemmas-zero-solution = Compare les deux nombres autour de ±, sans le signe : quand le second est au moins aussi grand, l’intervalle passe par zéro.
 dilemmas-conclude = Que peut-on dire ?
-dilemmas-conclude-prompt = { $title }. Sur { $n } paires de parties, la seconde lecture a changé la durée de { $figure }. Quelle phrase peut-on écrire au-dessous ? Réponds par son numéro.
+dilemmas-conclude-prompt = { $about } Sur { $n } paires de parties, la seconde lecture a changé la durée de { $figure }. Quelle phrase peut-on écrire au-dessous ? Réponds par son numéro.
 dilemmas-claim-more = Avec ces joueurs, la seconde lecture allonge les parties, en moyenne.
 dilemmas-claim-less = Avec ces joueurs, la seconde lecture raccourcit les parties, en moyenne.
 dilemmas-claim-open = D’après ces parties, on ne peut pas dire si elles deviennent plus longues ou plus courtes.
@@ -1548,7 +1593,7 @@ dilemmas-conclude-hint-sign = Sinon : au-dessus de 0, c’est plus long ; au-
 dilemmas-conclude-hint-none = « Pas sûr » ne veut pas dire « prouvé nul ».
 dilemmas-conclude-solution = Si 0 est dedans, on ne peut pas trancher ; sinon, le signe le dit. Qu’il n’y ait aucune différence, on ne peut jamais le prouver ainsi.
 dilemmas-argue = Défendre une lecture
-dilemmas-argue-prompt = { $title }. Tu dois défendre cette lecture : « { $reading } ». Écris deux ou trois phrases entre guillemets droits, et cite au moins une règle par son nom.
+dilemmas-argue-prompt = { $about } Tu dois défendre cette lecture : « { $reading } ». Écris deux ou trois phrases entre guillemets droits, et cite au moins une règle par son nom.
 dilemmas-argue-clauses = Règles qui en parlent : { $clauses }
 dilemmas-argue-form = Écris tes phrases entre deux guillemets droits, d’un seul tenant.
 dilemmas-argue-clause = Cite la règle sur laquelle tu t’appuies : { $clauses }
@@ -1656,6 +1701,9 @@ sketch-melted =
         [one] La plaque { $floes } a fondu.
        *[other] Les plaques { $floes } ont fondu.
     }
+sketch-start = Cerclés : { $holes }
+sketch-lines = Traits épais : { $lines }
+sketch-floe = Plaque { $floe } : { $holes }
 graph-lab-title = Le plateau vu comme un graphe
 graph-lab-view = Que veux-tu voir ?
 graph-lab-neighbours = Voisins
@@ -1831,3 +1879,487 @@ fault-hole-in-two-floes = Le trou { $hole } est sur deux plaques, ici et à { $f
 remedy-hole-in-two-floes = Enlève-le de l’une des deux.
 fault-split-floe = La plaque est en { $count } morceaux : { $pieces }.
 remedy-split-floe = Fais-en plusieurs plaques, ou relie les morceaux par des trous.
+
+## lessons: dice and chance
+
+chance-title = Les dés  ce que fait exactement le hasard
+chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+chance-form = Il faut une probabilité, par exemple Fraction(5, 36), "5/36", 0.139 ou "13.9 ".
+chance-form-ways = La fonction doit rendre un dictionnaire avec le nombre de façons pour chaque somme, par exemple {"{"}2: 1, 3: 2{"}"}.
+chance-form-die = Il faut un dé, par exemple kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
+chance-slip-percent = C’est le nombre de pour cent. Une probabilité est entre 0 et 1  il faut écrire "25 " avec le signe, ou 0.25.
+chance-slip-above = Une probabilité ne dépasse jamais 1  rien n’arrive plus souvent que toujours.
+chance-slip-below = Une probabilité n’est jamais négative  rien n’arrive plus rarement que jamais.
+chance-slip-rounded = Tout près  Est-ce arrondi  Il faut la fraction, ou trois chiffres après la virgule.
+chance-grid = Les { $count } paires de faces  le dé blanc de haut en bas, le bleu de gauche à droite
+chance-grid-marked =
+    { $count ->
+        [one] { $count } paire est marquée.
+       *[other] { $count } paires sont marquées.
+    }
+chance-pairs = Il y a { $count } paires, toutes aussi probables.
+chance-pairs-marked =
+    { $count ->
+        [one] { $count } paire sur { $pairs } convient
+       *[other] { $count } paires sur { $pairs } conviennent
+    }  la probabilité est { $share }.
+chance-chart = La probabilité de chaque résultat
+chance-polynomial = Dé { $number }  { $sum }
+chance-product = Produit  { $sum }
+chance-three = Premier  { $first }. Second  { $second }. Produit  { $product }. Les deux ensemble  { $both }.
+chance-are-independent = Les deux derniers sont égaux  indépendants. Savoir l’un n’apprend rien sur l’autre.
+chance-are-not-independent = Les deux derniers sont différents  pas indépendants. Savoir l’un change la probabilité de l’autre.
+chance-stick =
+    { $fish ->
+        [one] Combien collent  { $fish } poisson, aimant { $magnet }
+       *[other] Combien collent  { $fish } poissons, aimant { $magnet }
+    }
+chance-turn = Tour
+chance-exactly = Alors, pour la première fois
+chance-by-then = Alors ou avant
+chance-mean-wait = Avec { $chance } à chaque tour, on attend { $mean } tours en moyenne.
+chance-settle = La fréquence après de plus en plus de lancers
+chance-settle-line = exactement { $exact }
+chance-after = après { $count }  { $seen }
+chance-stop = Sur { $count } lancers  { NUMBER($came) } ({ $seen }). Attendu  { NUMBER($expected, maximumFractionDigits: 1) }  écart  { NUMBER($off, maximumFractionDigits: 1) }.
+chance-race-more = Rouge montre plus  { $share }
+chance-race-equal = Les deux montrent autant  { $share }
+chance-race-less = Bleu montre plus  { $share }
+chance-no-event = Un événement est une fonction des deux faces, comme lambda white, blue: white.pips == blue.pips, et non { $given }.
+chance-no-chart = Un diagramme se fait avec un dé ou une loi de probabilité, pas avec { $given }.
+chance-no-die = Il faut des dés, comme kn.Die(range(1, 7)), et non { $given }.
+chance-no-fish = Le nombre de poissons va de 1 à { $most }  { $given } ne convient pas.
+chance-no-turns = Le nombre de tours va de 1 à { $most }  { $given } ne convient pas.
+chance-no-probability = Il faut une probabilité plus grande que 0, comme "1/6", et non { $given }.
+chance-both = Deux choses à la fois
+chance-both-prompt =
+    Le dé blanc a les faces { $faces }.
+    Le dé bleu a les faces { $others }.
+    On lance les deux une fois. Avec quelle probabilité le blanc montre-t-il « { $white }  et en même temps le bleu « { $blue } , avec n’importe quel nombre de points 
+chance-both-praise = Pour deux choses à la fois, on multiplie  une part d’une part.
+chance-both-added = Les deux probabilités ont été additionnées. Mais « les deux à la fois  arrive plus rarement que chacun. Les paires marquées sont celles qui conviennent.
+chance-both-white-only = C’est juste pour le dé blanc seul. Dans quelle part de ces lancers le bleu convient-il aussi  Les paires qui conviennent sont marquées.
+chance-both-blue-only = C’est juste pour le dé bleu seul. Dans quelle part de ces lancers le blanc convient-il aussi  Les paires qui conviennent sont marquées.
+chance-both-one-pair = C’est la probabilité d’une seule paire de faces. Ici, plusieurs paires conviennent  elles sont marquées.
+chance-both-counted = { $count }, c’est le nombre de paires qui conviennent. Sur combien  Une probabilité est une part de toutes les paires.
+chance-both-hint-grid = Pense au tableau des 36 paires  dans quelles lignes et quelles colonnes cela convient-il 
+chance-both-hint-white = « { $white }  est sur { $count } des 6 faces blanches.
+chance-both-hint-blue = « { $blue }  est sur { $count } des 6 faces bleues. Le nombre de lignes fois le nombre de colonnes donne les paires qui conviennent.
+chance-both-solution = { $one } · { $other } = { $answer }
+chance-sum = La somme de deux lancers
+chance-sum-prompt =
+    Un dé porte les nombres { $faces }.
+    On le lance deux fois. Quelle est la probabilité que la somme soit { $total } 
+chance-sum-praise = Chaque paire compte dans son ordre, comme avec deux dés de couleurs différentes.
+chance-sum-order = Deux nombres dans les deux ordres ont été comptés comme une seule paire. « D’abord 2, puis 5  et « d’abord 5, puis 2  sont deux paires. Celles qui conviennent sont marquées.
+chance-sum-unlike = Les paires ont été comptées sans leur ordre  il y en a 21. Mais elles ne sont pas toutes aussi probables  deux nombres différents viennent de deux façons, deux nombres égaux d’une seule.
+chance-sum-alike = Il y a { $count } sommes différentes, mais elles ne sont pas toutes aussi probables  certaines viennent de plus de façons que d’autres.
+chance-sum-hint-grid = Dessine le tableau des 36 paires  une ligne pour le premier lancer, une colonne pour le second.
+chance-sum-hint-order = Prends l’un après l’autre les nombres du premier lancer  que doit donner le second à chaque fois 
+chance-sum-hint-count = { $count } des 36 paires ont cette somme.
+chance-sum-solution = { $count } des 36 paires ont la somme { $total }  { $answer }
+chance-ways = Deux dés multipliés
+chance-ways-prompt =
+    Un dé écrit comme un dictionnaire  {"{"}1: 2, 3: 4{"}"} a le 1 sur deux faces et le 3 sur quatre.
+    Écris la fonction ways(first, second) pour deux dés de cette sorte. Elle rend aussi un dictionnaire  pour chaque somme, le nombre de façons de l’obtenir.
+chance-ways-praise = Ta fonction multiplie des polynômes. Elle marche pour des dés de toute taille.
+chance-ways-overwritten = On dirait qu’une paire efface une paire précédente de même somme. Il faut ajouter à ce qui est déjà là  total.get(a + b, 0) + …
+chance-ways-added = Les deux nombres de faces sont additionnés. Mais chaque face d’un dé peut venir avec chaque face de l’autre  on multiplie.
+chance-ways-once = Chaque paire de nombres ne compte qu’une fois. Mais un nombre peut être sur plusieurs faces.
+chance-ways-case = Premier dé { $first }, second dé { $second }
+chance-ways-hint-pairs = Deux boucles, l’une dans l’autre  pour chaque nombre du premier dé, parcours ceux du second.
+chance-ways-hint-times = Si un nombre est sur m faces de l’un et un autre sur n faces de l’autre, ils viennent ensemble de m fois n façons.
+chance-ways-hint-get = Plusieurs paires peuvent avoir la même somme  total[a + b] = total.get(a + b, 0) + m * n
+chance-ways-solution = Par exemple 
+chance-given = Quand on connaît la somme
+chance-given-prompt =
+    Le dé blanc a les faces { $faces }.
+    Le dé bleu a les faces { $others }.
+    On a lancé les deux, et quelqu’un dit  « Les points font { $total } ensemble.  Avec quelle probabilité le dé blanc montre-t-il « { $symbol }  
+chance-given-praise = Ce que l’on sait rend le tableau plus petit  ensuite on compte comme toujours.
+chance-given-ignored = C’est la probabilité de « { $symbol }  avant de connaître la somme. Maintenant, seules les paires marquées sont possibles.
+chance-given-joint = C’est la probabilité d’avoir « { $symbol }  et la somme { $total } ensemble, sur les 36 paires. Mais la somme est déjà connue  il faut compter parmi les paires marquées seulement.
+chance-given-turned = C’est l’inverse  la probabilité de la somme { $total } quand on sait « { $symbol } . Ici, la somme est connue, et on cherche le symbole.
+chance-given-hint-left = Barre toutes les paires dont la somme n’est pas { $total }.
+chance-given-hint-count = Il reste { $count } paires. C’est par ce nombre qu’on divise.
+chance-given-hint-symbol = Parmi celles qui restent, combien montrent « { $symbol }  sur le dé blanc 
+chance-given-solution = { $left } paires ont la somme { $total }. Parmi elles, { $fitting } avec « { $symbol }   { $answer }
+chance-independent = Indépendants ou non 
+chance-independent-prompt =
+    Le dé blanc a les faces { $faces }.
+    Le dé bleu a les faces { $others }.
+    On lance les deux une fois. Dans lesquelles de ces paires les deux événements sont-ils indépendants  Donne les lettres.
+chance-independent-pair = « { $one }  et « { $other } 
+chance-event-white = le dé blanc montre { $symbol }
+chance-event-blue = le dé bleu montre { $symbol }
+chance-event-pips =
+    { $pips ->
+        [one] le dé blanc a au moins { $pips } point
+       *[other] le dé blanc a au moins { $pips } points
+    }
+chance-event-sum = la somme des points est { $total }
+chance-event-even = la somme des points est paire
+chance-independent-praise = La bonne question a été posée à chaque fois  savoir l’un change-t-il la probabilité de l’autre 
+chance-independent-apart = { $letter }  ces deux-là n’arrivent jamais ensemble. Si l’un est arrivé, l’autre est impossible  il en dit donc beaucoup. « Jamais ensemble  ne veut pas dire « indépendants .
+chance-independent-more = Ce qui est donné est juste, mais il en manque. Regarde les événements qui portent sur des dés différents  et parfois les nombres tombent juste par hasard.
+chance-independent-is = { $letter }  { $one } · { $other } = { $product }, et les deux ensemble { $both }  indépendants.
+chance-independent-is-not = { $letter }  { $one } · { $other } = { $product }, mais les deux ensemble { $both }  pas indépendants.
+chance-independent-hint-ask = Pour chaque paire  si je sais l’un, est-ce que j’en sais plus sur l’autre 
+chance-independent-hint-times = Le test avec des nombres  compte trois probabilités, celle de l’un, de l’autre et des deux ensemble. Le produit des deux premières donne-t-il la troisième 
+chance-independent-hint-count =
+    { $count ->
+        [one] { $count } paire est indépendante.
+       *[other] { $count } paires sont indépendantes.
+    }
+chance-mean = L’espérance d’un lancer
+chance-mean-prompt =
+    Le dé blanc a les faces { $faces }.
+    Le dé bleu a les faces { $others }.
+    À chaque tour, on lance les deux et on additionne tous les points. Combien de points par tour cela fait-il en moyenne 
+chance-mean-praise = Les espérances s’additionnent simplement. Pour cela, les dés n’ont même pas besoin d’être indépendants.
+chance-mean-white-only = C’est l’espérance du dé blanc seul.
+chance-mean-blue-only = C’est l’espérance du dé bleu seul.
+chance-mean-halved = Il y a une division par deux de trop  on additionne les points des deux dés, on n’en fait pas la moyenne.
+chance-mean-multiplied = Les deux espérances ont été multipliées. Les points s’additionnent, les espérances aussi.
+chance-mean-unweighted = Chaque nombre a été compté une fois. Un nombre présent sur trois faces sort trois fois plus souvent, et compte trois fois.
+chance-mean-likely = C’est la somme la plus probable. L’espérance est autre chose  le point d’équilibre de toutes.
+chance-mean-hint-white = Commence par le dé blanc seul  additionne les points de ses 6 faces et divise par 6.
+chance-mean-hint-sum = Les faces blanches ont { $white } points en tout.
+chance-mean-hint-blue = L’espérance du dé blanc est { $white }. Fais de même avec le bleu, puis additionne.
+chance-mean-solution = { $white } + { $blue } = { $answer }
+chance-mean-chart = La somme des points
+chance-catch = Ce qui colle à l’aimant
+chance-catch-prompt = Il y a { $fish } poissons dans un trou. Chacun colle à l’aimant avec la probabilité { $magnet }, quoi que fassent les autres. Avec quelle probabilité exactement { $stick } collent-ils 
+chance-catch-praise = La probabilité d’une façon, fois le nombre de façons  c’est la loi binomiale.
+chance-catch-one-way = C’est la probabilité que { $stick } poissons bien précis collent et les autres non. Mais peu importe lesquels  de combien de façons peut-on en choisir { $stick } parmi { $fish } 
+chance-catch-only-these = La multiplication est faite pour les { $stick } qui collent. Les autres ne doivent pas coller, et cela aussi a sa probabilité.
+chance-catch-at-least = C’est la probabilité que { $stick } ou plus collent. Ici, il s’agit d’exactement { $stick }.
+chance-catch-share = { $stick } sur { $fish }, c’est une part des poissons, pas une probabilité.
+chance-catch-hint-one = Pense d’abord à une seule façon  les { $stick } premiers collent, les autres non. Quelle en est la probabilité 
+chance-catch-hint-ways = De combien de façons { $stick } poissons parmi { $fish } peuvent-ils être ceux qui collent 
+chance-catch-hint-times = Il y a { $ways } façons, toutes aussi probables que la première.
+chance-catch-solution = { $ways } · { $each } = { $answer }
+chance-catch-chart = Combien de poissons sur { $fish } collent, aimant { $magnet }
+chance-waiting = Combien de temps attendre 
+chance-waiting-prompt =
+    Le dé blanc a les faces { $faces }.
+    On le lance une fois par tour. Avec quelle probabilité « { $symbol }  sort-il au moins une fois dans les { $turns } premiers tours 
+chance-waiting-praise = « Au moins une fois  se calcule le plus vite par le contraire  pas du tout.
+chance-waiting-added = { $chance } a été additionné pour chacun des { $turns } tours. En continuant ainsi, on dépasserait bientôt la certitude. Ce qui sort deux fois y est compté deux fois.
+chance-waiting-never = C’est la probabilité que « { $symbol }  ne sorte pas du tout en { $turns } tours. On demande le contraire.
+chance-waiting-exactly = C’est la probabilité qu’il sorte pour la première fois au tour { $turns }. Mais il peut aussi sortir plus tôt.
+chance-waiting-once = C’est la probabilité qu’il sorte exactement une fois en { $turns } tours. Plusieurs fois, c’est aussi « au moins une fois .
+chance-waiting-hint-not = Pense au contraire  « { $symbol }  ne sort dans aucun des { $turns } tours.
+chance-waiting-hint-each = En un tour, il ne sort pas avec la probabilité { $other }. Pour { $turns } tours de suite, on multiplie.
+chance-waiting-hint-rest = Ce qui reste jusqu’à 1 est la probabilité qu’il sorte.
+chance-waiting-solution = Pas du tout en { $turns } tours  { $other } à la puissance { $turns } = { $never }. Donc au moins une fois  { $answer }
+chance-fair = Cette règle maison est-elle juste 
+chance-fair-prompt =
+    Le dé de Rouge porte { $faces }.
+    Le dé de Bleu porte { $others }.
+    Règle maison  les deux lancent, et qui a le plus commence. À égalité, Rouge commence. Avec quelle probabilité Rouge commence-t-il 
+chance-fair-praise = Qui fait la règle pour l’égalité décide qui a l’avantage.
+chance-fair-ties = C’est la probabilité que Rouge ait plus. Mais Rouge commence aussi à égalité. Les paires marquées sont celles de Rouge.
+chance-fair-half = L’un des deux commence, mais cela ne fait pas moitié-moitié. Compte les paires  celles de Rouge sont marquées.
+chance-fair-other = C’est la probabilité que Bleu commence.
+chance-fair-again = Ce serait le cas si l’on relançait à égalité. Ici, c’est Rouge qui commence alors.
+chance-fair-shared = Ce serait le cas si les égalités étaient partagées. Ici, elles vont toutes à Rouge.
+chance-fair-hint-grid = Dessine le tableau des 36 paires  une ligne par face de Rouge, une colonne par face de Bleu.
+chance-fair-hint-row = Va ligne par ligne  combien de faces de Bleu sont plus petites, ou égales 
+chance-fair-hint-ties = Dans { $count } des 36 paires, il y a égalité.
+chance-fair-solution = Rouge a plus  { $greater }. Égalité  { $equal }. Ensemble  { $answer }
+chance-design = Un dé à soi
+chance-design-prompt =
+    Fabrique un dé blanc à 6 faces, chacune de 1 à { $most } points  la probabilité de « { $symbol }  est { $share }, et l’espérance des points est { $mean }.
+    Écris kn.Die([kn.Face("{ $code }", 2), …]). Il y a beaucoup de bonnes réponses.
+chance-design-praise = Tout y est. Mets-le dans le labo des dés et lance-le dix mille fois 
+chance-design-faces =
+    { $count ->
+        [one] Ce dé a { $count } face  il en faut { $wanted }.
+       *[other] Ce dé a { $count } faces  il en faut { $wanted }.
+    }
+chance-design-pips = Chaque face a de 1 à { $most } points.
+chance-design-symbol = Avec ce dé, « { $symbol }  a la probabilité { $found }  il faut { $share }. Sur combien de faces doit-il être 
+chance-design-mean = Le symbole convient. Mais l’espérance des points est { $found }  il faut { $mean }. Combien de points cela fait-il sur les 6 faces ensemble 
+chance-design-hint-symbol = { $share } de 6 faces  combien cela fait-il 
+chance-design-hint-total = L’espérance est { $mean }  les 6 faces ont donc ensemble 6 fois plus de points.
+chance-design-hint-count = Mets « { $symbol }  sur { $count } faces, d’autres symboles sur le reste, et répartis { $total } points.
+chance-design-solution = { $count } faces portent le symbole, et les points de toutes les faces font { $total } ensemble.
+
+## board editor
+
+editor-title = Dessine un plateau
+editor-view = Que veux-tu voir ?
+editor-view-draw = Le dessin
+editor-view-board = Le plateau fini
+editor-brush = Ce que pose un clic
+editor-brush-loose = Trou sans plaque
+editor-brush-eraser = Gomme
+editor-brush-hint = Clique sur une case, ou passe sur plusieurs en gardant le bouton de la souris enfoncé. Un second clic enlève le trou. Au clavier : les flèches, Entrée, et Suppr pour enlever.
+editor-renumber = Refermer la numérotation
+editor-sheet = Nom et taille
+editor-name = Nom
+editor-rows = Rangées
+editor-columns = Colonnes
+editor-box = Dans la boîte
+editor-small = Petits poissons
+editor-large = Gros poissons
+editor-drops = Gouttes
+editor-crystals = Cristaux
+editor-check = Peut-on y jouer ?
+editor-ready =
+    Oui : { $holes } trous sur { $floes ->
+        [one] 1 plaque
+       *[other] { $floes } plaques
+    }.
+editor-not-ready =
+    { $count ->
+        [one] Pas encore : il y a une chose à corriger.
+       *[other] Pas encore : il y a { $count } choses à corriger.
+    }
+editor-more-faults =
+    { $count ->
+        [one] … et encore une.
+       *[other] … et encore { $count }.
+    }
+editor-place-board = Plateau
+editor-place-floes = Plaques
+editor-place-floe = Plaque { $floe }
+editor-place-fish = Poissons
+editor-files = Commencer, enregistrer, ouvrir
+editor-start = Partir de
+editor-start-empty = rien
+editor-begin = Commencer
+editor-save = Enregistrer le plateau
+editor-load = Ouvrir
+editor-play = Y jouer
+editor-play-now = Jouer tout de suite
+editor-stop = Ranger la partie
+editor-cell-empty = vide
+editor-cell-loose = trou sans plaque
+editor-cell-wrong = quelque chose ne va pas ici
+editor-painted = { $holes } : sur la plaque { $floe }.
+editor-painted-loose =
+    { $count ->
+        [one] { $holes } : trou sans plaque.
+       *[other] { $holes } : trous sans plaque.
+    }
+editor-erased = { $holes } : c’est enlevé.
+editor-blank-name = notre étang
+editor-loaded = « { $name } » est sur la planche à dessin.
+editor-saved = Plateau enregistré sous le nom { $name }, dans tes téléchargements.
+editor-cannot-save = Ce n’est pas encore un plateau, et personne ne pourrait jouer avec ce fichier. Corrige ce qui est marqué, puis enregistre.
+editor-cannot-play = Ce n’est pas encore un plateau. Corrige ce qui est marqué, puis joue.
+editor-no-board-yet = Ce n’est pas encore un plateau. Corrige ce qui est marqué : tu verras ensuite à quoi il ressemble.
+editor-game-below = La partie commence en dessous. Elle garde ce plateau, même si tu continues à dessiner.
+editor-bad-file = Impossible de dessiner ce fichier sans rien perdre ; ton dessin reste comme il est.
+editor-file-too-large = Ce fichier est trop gros pour être un plateau.
+editor-holes-outside =
+    { $count ->
+        [one] Le trou { $holes } serait perdu. Enlève-le d’abord, puis réduis la grille.
+       *[other] { $count } trous seraient perdus : { $holes }. Enlève-les d’abord, puis réduis la grille.
+    }
+editor-mistake-size = La grille ne peut pas avoir la taille { $given }. Choisis un nombre entier de { $least } à { $most }.
+editor-mistake-cell = Il n’y a pas de case { $given } sur cette grille. Ses coins sont { $names }.
+editor-mistake-floe = Il n’y a pas de plaque { $given }. Choisis un nombre de 0 à { $last }, -1 pour un trou sans plaque, -2 pour enlever des trous.
+editor-mistake-count = { $given } ne se compte pas ici. Choisis parmi { $names }.
+editor-mistake-view = Il n’y a pas de vue { $given }. Choisis parmi { $names }.
+editor-mistake-board = Il n’y a pas de plateau { $given } dont on puisse partir. Choisis parmi { $names }, ou donne le chemin d’un fichier qui finit par .json.
+editor-exception = Le programme a rencontré un problème ({ $error }). Continue simplement ; ton dessin est toujours là.
+editor-no-answer = Le programme ne répond pas encore. Si d’autres cellules tournent, attends qu’elles aient fini. Si le noyau a été redémarré, relance cette cellule.
+editor-page-error = Quelque chose n’a pas pu être dessiné. Relance cette cellule.
+
+## lessons: adjacency
+
+adjacency-title = Adjacence : qui est à côté de qui
+adjacency-pond = étang
+adjacency-form-hole = Donne le nom d’un trou, comme "C4". Il y a { $holes }.
+adjacency-form-holes = Donne des trous entre crochets, chacun entre guillemets, comme ["C4", "D5"].
+adjacency-form-row = Donne { $wanted } nombres entre crochets, comme [0, 1, 0, …].
+adjacency-row-length = La ligne a { $wanted } nombres, un par trou ; ta réponse en compte { $count }.
+adjacency-row-wrong =
+    { $count ->
+        [one] { $count } nombre n’est pas encore juste.
+       *[other] { $count } nombres ne sont pas encore justes.
+    }
+adjacency-same-floe =
+    { $count ->
+        [0] Aucun voisin n’est sur la même plaque.
+        [one] { $count } voisin est sur la même plaque : { $holes }
+       *[other] { $count } voisins sont sur la même plaque : { $holes }
+    }
+adjacency-other-floe =
+    { $count ->
+        [0] Aucun voisin n’est sur une autre plaque.
+        [one] { $count } voisin est sur une autre plaque : { $holes }
+       *[other] { $count } voisins sont sur d’autres plaques : { $holes }
+    }
+adjacency-degree-count =
+    { $count ->
+        [one] Degré { $degree } : { $count } trou
+       *[other] Degré { $degree } : { $count } trous
+    }
+adjacency-degree-sum = Tous les degrés additionnés : { $sum }. Il y a { $lines } traits entre voisins.
+adjacency-matrix = 1 : les deux trous sont voisins. 0 : ils ne le sont pas.
+adjacency-power = Chaque nombre dit combien de marches d’exactement { $steps } pas mènent du trou de sa ligne au trou de sa colonne.
+adjacency-squares-title = Un plateau de carrés
+adjacency-squares-reach = En exactement { $steps } pas sur des carrés : { $count } des { $all } carrés assez proches.
+adjacency-exactly-pips = Points
+adjacency-exactly-holes-near = Trous assez proches
+adjacency-exactly-holes = Trous atteints exactement
+adjacency-exactly-squares-near = Carrés assez proches
+adjacency-exactly-squares = Carrés atteints exactement
+adjacency-exactly-note = Depuis le trou { $hole } de notre grand plateau et depuis le carré { $square } d’un plateau de carrés.
+adjacency-neighbours = Qui est à côté de qui ?
+adjacency-neighbours-prompt = Le cercle entoure { $hole }. Quels trous sont ses voisins ? Donne leurs noms.
+adjacency-neighbours-praise = Peu importe au pêcheur où finit une plaque et où commence l’autre : sur la glace, à côté, c’est à côté.
+adjacency-neighbours-hint-touch = Un voisin est à un pas. Pose un doigt sur le cercle et fais-en une fois le tour.
+adjacency-neighbours-hint-rows = Il peut y avoir deux voisins dans la même rangée, deux dans celle du dessus et deux dans celle du dessous. Les rangées sont décalées d’un demi-trou.
+adjacency-neighbours-hint-count = Il y en a { $count }.
+adjacency-neighbours-solution = Les traits orange mènent de { $hole } à ses voisins ; certains passent par-dessus le bord d’une plaque.
+adjacency-not-oneself = { $hole } n’est pas son propre voisin : il faut un pas pour aller chez un voisin.
+adjacency-own-floe = Ce sont ceux de la même plaque. Mais un pêcheur enjambe aussi la fente entre deux plaques, comme le long du trait sur l’image.
+adjacency-one-step = Cela aussi, c’est un pas.
+adjacency-crosswise = Ce serait ainsi sur du papier quadrillé. Ici, les rangées sont décalées : il y a deux voisins au-dessus et deux au-dessous.
+adjacency-two-steps = De { $hole } à { $other }, il faut deux pas : il y a un trou entre les deux.
+adjacency-edges = Combien de traits ?
+adjacency-edges-prompt = Imagine un trait entre deux voisins quelconques de cet étang. Combien de traits y a-t-il ?
+adjacency-edges-praise = Chaque trait a deux bouts : voilà pourquoi la somme de tous les degrés est un nombre pair, dans n’importe quel graphe.
+adjacency-edges-hint-degree = Écris sur chaque trou son degré : le nombre de ses voisins.
+adjacency-edges-hint-add = Additionne tous les degrés. Combien de fois as-tu alors compté chaque trait ?
+adjacency-edges-hint-sum = La somme de tous les degrés est { $sum }.
+adjacency-edges-solution = La somme de tous les degrés est { $sum }, et chaque trait y est compté à ses deux bouts : { $sum } : 2 = { $count }.
+adjacency-edges-twice = C’est la somme de tous les degrés. Chaque trait y est compté deux fois, une fois à chaque bout.
+adjacency-edges-holes = C’est le nombre de trous. Compte ce qu’il y a entre eux.
+adjacency-edges-degree = C’est le plus grand degré : les traits d’un seul trou. Compte aussi ceux des autres.
+adjacency-degrees-shown = Le nombre sur chaque trou est son degré.
+adjacency-row = Une ligne de la matrice
+adjacency-row-prompt = Écris la ligne de { $hole } dans la matrice d’adjacence de cet étang. Les colonnes sont dans cet ordre : { $holes }
+adjacency-row-praise = C’est tout ce qu’un ordinateur doit savoir des voisins d’un trou.
+adjacency-row-hint-question = Demande pour chaque trou l’un après l’autre : est-il voisin de { $hole } ? Oui, c’est 1 ; non, c’est 0. L’ordre est { $holes }.
+adjacency-row-hint-near = Les voisins de { $hole } sont { $holes }.
+adjacency-row-hint-first = Le premier nombre est celui de { $first } : c’est { $entry }.
+adjacency-row-solution = Il y a un 1 pour chacun de { $holes }, et un 0 pour tous les autres, { $hole } compris.
+adjacency-row-own = Tu as mis un 1 pour { $hole } lui-même. Personne n’est à côté de soi-même : sur sa diagonale, la matrice n’a que des zéros.
+adjacency-row-swapped = C’est exactement l’inverse : 1 veut dire voisin, 0 veut dire non voisin.
+adjacency-row-degree = C’est le degré : la somme de la ligne. La ligne elle-même a { $wanted } nombres.
+adjacency-walks = Compter les marches
+adjacency-walks-prompt = De combien de façons un pêcheur peut-il marcher de { $hole } à { $goal } en exactement { $steps } pas ? Les allers-retours sont permis.
+adjacency-walks-praise = Ce nombre se trouve dans la matrice à la puissance { $steps }. Sur un plus grand plateau, personne ne voudrait compter cela à la main.
+adjacency-walks-hint-return = Repasser par le même trou compte aussi. Deux marches diffèrent si un seul de leurs pas diffère.
+adjacency-walks-hint-before = Avant le dernier pas, le pêcheur est sur un voisin de { $goal } : { $holes }
+adjacency-walks-hint-two = Cherche pour chacun d’eux de combien de façons on y arrive depuis { $hole } en deux pas. Puis additionne ces nombres.
+adjacency-walks-solution = Les nombres disent de combien de façons on va de { $hole } à chaque trou en deux pas. On additionne ceux des voisins de { $goal } : { $sum }
+adjacency-walks-shown = Le nombre sur chaque trou dit combien de marches de deux pas y finissent.
+adjacency-walks-return = Ce sont les marches qui ne passent par aucun trou deux fois. On peut aussi revenir : quitter { $hole } et y retourner aussitôt, par exemple.
+adjacency-walks-anywhere = Ce sont toutes les marches de cette longueur, où qu’elles finissent. Ne compte que celles qui finissent en { $goal }.
+adjacency-walks-distance = C’est la distance en pas. On demande combien il y a de marches différentes.
+adjacency-walks-last = C’est le nombre de voisins de { $goal }. Mais on peut arriver à chacun d’eux de plusieurs façons, ou d’aucune.
+adjacency-distance = Faire le tour
+adjacency-distance-prompt = Tu es en { $hole } et tu veux aller en { $goal } ; les deux sont cerclés. Personne ne peut marcher là où il y a un pêcheur ou là où la glace a fondu. Combien de pas te faut-il au moins ?
+adjacency-distance-praise = Sans rien qui gêne, ce serait { $straight }.
+adjacency-distance-hint-rings = Écris 0 sur { $hole }, 1 sur tous ses voisins libres, 2 sur leurs nouveaux voisins, et ainsi de suite.
+adjacency-distance-hint-first = Le premier pas mène à l’un de ceux-ci : { $holes }
+adjacency-distance-hint-last = On arrive en { $goal } depuis l’un de ceux-ci : { $holes }
+adjacency-distance-solution = { $count } pas, par exemple { $way }.
+adjacency-distance-holes = Tu as compté les trous du chemin, avec le premier. On demande les pas entre eux : un de moins.
+adjacency-distance-straight = C’est tout droit. Mais des pêcheurs ou de l’eau barrent le passage, et il faut les contourner.
+adjacency-distance-between = Tu as compté les trous entre les deux. Le dernier pas, sur le but, compte aussi.
+adjacency-distance-shorter = On peut marcher ainsi, mais il y a un chemin plus court.
+adjacency-reach = Exactement autant
+adjacency-reach-prompt = Le dé blanc dit de marcher, et les { $steps } points doivent tous servir. Sur quels trous une marche depuis { $hole }, le trou cerclé, peut-elle finir ? D’autres pêcheurs et de l’eau barrent le passage.
+adjacency-reach-praise = Pas après pas, à partir de tout ce qui était possible avant : l’ordinateur fait exactement cela.
+adjacency-reach-hint-one = Après un pas, tu es sur l’un de ceux-ci : { $holes }
+adjacency-reach-hint-again = Prends-les l’un après l’autre : où mène un pas de plus ? Revenir compte aussi. Puis encore une fois, jusqu’à ce que tous les points aient servi.
+adjacency-reach-hint-count =
+    { $count ->
+        [one] Il y a { $count } trou.
+       *[other] Il y a { $count } trous.
+    }
+adjacency-reach-solution = { $holes } : les foncés sur l’image. Les nombres sont les distances.
+adjacency-reach-shown = Foncé : une marche d’exactement { $steps } pas peut y finir. Le nombre est la distance.
+adjacency-reach-barred = Personne ne peut finir là : { $holes }. Il y a un pêcheur, ou la glace a fondu.
+adjacency-reach-ring = Ce sont les trous à une distance d’exactement { $steps }. Mais on peut aussi zigzaguer et dépenser des points en route.
+adjacency-reach-free = Ce serait juste sans les pêcheurs et l’eau. Mais ils barrent le passage.
+adjacency-reach-within = Assez proche, mais pas en exactement { $steps } pas : { $holes }. Tous les points doivent servir, et il n’y a pas de place pour celui qui est en trop.
+adjacency-reach-home = Et { $hole } ? Un pas pour partir, un pour revenir : on y est de nouveau, et des points ont servi.
+adjacency-cut = Quelle plaque tient la glace ensemble ?
+adjacency-cut-prompt = Des plaques ont fondu, et le reste tient encore ensemble. Quelles plaques le coupent en deux si elles fondent ensuite ? Donne leurs numéros.
+adjacency-cut-praise = Dans un graphe, un tel endroit s’appelle une coupure : une seule goutte suffit pour séparer les autres.
+adjacency-cut-hint-narrow = Cherche les passages étroits, où la glace n’a qu’une plaque de large.
+adjacency-cut-hint-try = Cache une plaque de la main. Peut-on encore aller à pied de partout à partout ?
+adjacency-cut-hint-count =
+    { $count ->
+        [one] Il n’y en a qu’une seule.
+       *[other] Il y en a { $count } ; l’une d’elles est la plaque { $floe }.
+    }
+adjacency-cut-solution = Sur l’image, la plaque { $floe } a fondu aussi, et chaque morceau a sa lettre.
+adjacency-cut-shown =
+    { $count ->
+        [one] Sans la plaque { $floe } : encore { $count } morceau.
+       *[other] Sans la plaque { $floe } : { $count } morceaux.
+    }
+adjacency-cut-melted = La plaque { $floe } a déjà fondu : il n’en reste rien qui puisse fondre.
+adjacency-cut-whole = Si la plaque { $floe } fond, le reste tient encore ensemble : toutes les lettres de l’image sont les mêmes.
+adjacency-squares = Sur des carrés
+adjacency-squares-prompt = Sur ce plateau, on ne va que de côté, vers le haut et vers le bas. Un pion en { $start } veut arriver exactement en { $goal }, en utilisant tous ses points. Avec quels nombres de points de 1 à { $most } est-ce possible ?
+adjacency-squares-praise = Tous pairs ou tous impairs : en mathématiques, cela s’appelle la parité.
+adjacency-squares-hint-shortest = Le chemin le plus court a { $steps } pas.
+adjacency-squares-hint-return = Avec deux points de plus, c’est possible aussi : un pas en avant, un pas en arrière. Et avec un point de plus ?
+adjacency-squares-hint-colour = Regarde les couleurs. Que devient à chaque pas la couleur sous les pieds ?
+adjacency-squares-solution = Avec { $pips } points. Chaque pas change la couleur : à partir de la distance, ce sont donc tous les nombres pairs, ou tous les impairs.
+adjacency-squares-shown = Foncé : là où mènent exactement { $pips } pas.
+adjacency-pips-short = { $pips } ne suffit pas : la marche la plus courte a { $steps } pas.
+adjacency-pips-zigzag = C’est la marche la plus courte. Mais les allers-retours sont permis : quels nombres plus grands conviennent aussi ?
+adjacency-pips-colour = { $pips } ne convient pas : chaque pas change la couleur, et après { $pips } pas ce n’est pas la bonne. Essaie sur l’image !
+adjacency-exact = Et sur notre glace ?
+adjacency-exact-prompt = La même chose sur notre plateau : on part de { $start } et on veut arriver exactement en { $goal } ; les deux sont cerclés. Avec quels nombres de points de 1 à { $most } est-ce possible ?
+adjacency-exact-home = Sur notre plateau, on part de { $start }, le trou cerclé, et on veut finir juste au même endroit, en utilisant tous ses points. Avec quels nombres de points de 1 à { $most } est-ce possible ?
+adjacency-exact-praise = Il suffit d’un triangle, et pair ou impair n’a plus d’importance.
+adjacency-exact-hint-least = Le plus petit nombre est { $steps }.
+adjacency-exact-hint-triangle = Deux voisins ont toujours un autre voisin en commun. Passe par celui-là : combien de pas cela fait-il, au lieu d’un ?
+adjacency-exact-hint-count =
+    { $count ->
+        [one] Il y a { $count } nombre.
+       *[other] Il y a { $count } nombres.
+    }
+adjacency-exact-solution = Avec { $pips } points. La marche sur l’image a un pas de plus que la plus courte, parce qu’elle fait le tour d’un coin de triangle.
+adjacency-exact-shown = { $way } : { $steps } pas
+adjacency-exact-parity = Sur des carrés, ce serait juste. Mais ici il y a des triangles : suivre deux côtés au lieu d’un coûte un pas de plus, comme sur l’image.
+adjacency-function = Python marche
+adjacency-function-prompt =
+    Écris la fonction reach(start, steps, near). near dit pour chaque trou quels sont ses voisins : near["C4"] est une liste de noms.
+    Elle renvoie tous les trous sur lesquels une marche d’exactement autant de pas peut finir.
+adjacency-function-praise = Elle marche sur tout plateau, aussi grand soit-il, quoi qu’il y ait au milieu. Pour un réseau de routes, elle marcherait aussi.
+adjacency-function-hint-zero = Sans faire de pas, on est là d’où l’on part : ends = {"{"}start{"}"}
+adjacency-function-hint-next = Fais la même chose autant de fois qu’il y a de pas : de chaque trou de ends, va chez tous ses voisins, et appelle de nouveau ends l’ensemble de ces arrivées.
+adjacency-function-hint-start = Dans la boucle : ends = {"{"}other for hole in ends for other in near[hole]{"}"}
+adjacency-function-solution = Voici comment : { $code }
+adjacency-function-case = start="{ $start }", steps={ $steps }, sur l’étang de l’image
+
+## odds
+
+odds-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+odds-below = <{ $percent }
+odds-above = >{ $percent }
+odds-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-roll = { $symbol }, { $pips }
+odds-pips =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+odds-pips-between = { $least } à { $count } points
+odds-times = { $move } × { $count }
+odds-column-roll = Lancer
+odds-column-chance = Chance
+odds-column-points = Score
+odds-column-fish = Poissons
+odds-column-use = Meilleur emploi
+odds-no-catch = rien à prendre
+odds-together = Tous les lancers
+odds-note-plan = Score et poissons sont des moyennes, chacune pour le meilleur plan. Un plan est fixé juste après le lancer et ne réagit pas à ce qu’on découvre ou attrape ; les poissons sous la glace comptent avec la même chance pour chaque trou qui n’est pas ouvert.
+odds-note-many = Les dés peuvent donner plus de { $pips } points : un plan marche alors d’abord, puis creuse et pêche là où il est arrivé.
+odds-note-limit = Ce qui serait encore pris après les { $fish } poissons qui terminent la partie compte ici.
+odds-mistake-phase = Il y a des chances à montrer quand un tour est à venir ou en cours. En ce moment, on place les pêcheurs, le hasard décide d’une prise, ou la partie est finie.

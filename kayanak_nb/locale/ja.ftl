@@ -1247,6 +1247,38 @@ texts-fish-hint-again =
     }
 texts-fish-solution = 関数の中身は：{ $code }
 
+## printing
+
+print-pages = A4判、{ $count }ページ
+print-page = { $number } / { $last }ページ
+print-board-how = 紙で遊ぶときは、空いた穴に濃い色のコマを置きます。穴をふさいだら、その上に白いコマを重ねます。溶けたエリアには、青い紙を細く切ってのせます。釣り名人には、しっかり立つものなら何でも使えます。
+print-die = サイコロ{ $number }
+print-dice-title = 作って使うサイコロ
+print-net-how = 実線を切り、点線を折り、のりしろを内側にはりましょう。厚い紙だとよく転がります。
+print-spinner-how = 立方体にはならないので、ルーレットにします。点の上にクリップを置き、えんぴつの先で押さえて、指ではじきましょう。{ $count }個の場所は、どれも同じ大きさです。
+print-slips-how = 面が{ $count }あって、ルーレットには多すぎます。紙を切り分けて袋に入れ、1枚引いて読みましょう。次に引く前に、袋へもどします。
+print-fish-title = みんなの魚
+print-fish-how = 1手番ごとに1行使います。釣った小さい魚と大きい魚の数を書きましょう。小さい魚は1点、大きい魚は2点です。
+print-fish-turn = 手番
+print-fish-small = 小
+print-fish-large = 大
+print-fish-points = 点
+print-fish-total = 合計
+print-fish-described = { $players }人分の表。それぞれ{ $rows }行：手番、小さい魚、大きい魚、点。
+print-keeper-title = 氷の下：{ $board }
+print-keeper-how = 魚の番をする人だけが見る紙です。だれかが穴をあけたら、そこに何がいるかを言いましょう。だれかが釣りをしたら、穴の魚1匹ごとに普通のサイコロを振ります。1、2、3、4なら磁石につくので、ここから消しましょう。
+print-exercises-title = { $lesson } · 問題
+print-answers-title = { $lesson } · 答え
+print-name = 名前：
+print-variant = { $learner }の問題
+print-no-such-file = { $given } という名前では保存できません。最後を .pdf か .svg にしましょう。例："board.pdf"
+print-no-board = { $given } ではなく、ボードか、ボードの名前を入れましょう。例：kn.board("small-19")
+print-no-die = { $given } はサイコロではありません。サイコロはこのように作ります：kn.Die(range(1, 7))
+print-many-faces = { $count }面のサイコロは印刷できません。{ $most }面までにしましょう。
+print-no-lesson = { $given } は、問題のあるレッスンではありません。まずレッスンを始めましょう。例：lesson = drift.begin()
+print-no-library = PDFにするには fpdf2 というライブラリーが必要ですが、ここにはありません。これで入ります：{ $command }  入れない場合は .svg で保存すれば、ブラウザーで見て印刷できます。
+print-no-font = 「{ $sign }」という文字を持つフォントがこのコンピューターにないので、PDFにできません。Noto Sans CJK などのフォントを入れるか、.svg で保存しましょう。ブラウザーなら自分でフォントを見つけます。
+
 ## lessons: dilemmas
 
 dilemmas-title = ジレンマ：ルールがゲームをどう変えるか
@@ -1286,7 +1318,8 @@ dilemmas-hole-hint-turn = この番に何をしたかを見ましょう。
 dilemmas-hole-hint-last = あと{ $pips }点残っています。たった今釣りをした穴のことです。
 dilemmas-hole-solution = { $hole }では、この番にもう釣りをしました。「回数」と読めば続けられ、「穴の数」と読めば続けられません。
 dilemmas-sooner = 早く終わるのはどちらの読み方か
-dilemmas-sooner-prompt = { $title }。平均すると、どちらの読み方でゲームが短くなるでしょうか。1か2で答えましょう。長さが変わらないと思ったら0です。
+dilemmas-titled = { $title }。
+dilemmas-sooner-prompt = { $about }平均すると、どちらの読み方でゲームが短くなるでしょうか。1か2で答えましょう。長さが変わらないと思ったら0です。
 dilemmas-sooner-not-same = 長さは変わります。しかも、偶然では説明できないほどです。
 dilemmas-sooner-think = そうはなりません。何がゲームを終わらせるのか、それがどれだけ早く起こるのかを考えましょう。
 dilemmas-sooner-praise = 測った結果：一つ目の読み方では{ $first }、二つ目では{ $second }、差は{ $difference }。
@@ -1295,7 +1328,7 @@ dilemmas-sooner-hint-turn = 一回の番でそれがたくさん進むのは、�
 dilemmas-sooner-hint-measure = ゲームにきいてみることもできます：lesson.measure("{ $switch }", games=50)
 dilemmas-sooner-solution = 一つ目の読み方：{ $first }。二つ目の読み方：{ $second }。差：{ $difference }。
 dilemmas-pairs = ゲームの組
-dilemmas-pairs-prompt = { $title }。同じ運で、読み方ごとに一回ずつ遊んだゲームです。二つ目から一つ目を引いた差の平均はいくつでしょうか。
+dilemmas-pairs-prompt = { $about }同じ運で、読み方ごとに一回ずつ遊んだゲームです。二つ目から一つ目を引いた差の平均はいくつでしょうか。
 dilemmas-pairs-game = ゲーム{ $number }：一つ目の読み方で{ $first }手番、二つ目で{ $second }手番
 dilemmas-pairs-sign = それは一つ目から二つ目を引いた値です。ここでは逆です。符号で、どちらが長いかがわかります。
 dilemmas-pairs-sum = それは合計です。平均を出すには、{ $count }で割ります。
@@ -1314,7 +1347,7 @@ dilemmas-zero-hint-first = 一つ目の{ $figure }から始めましょう。両
 dilemmas-zero-hint-half = 早い方法：±のあとの数が、前の数（符号は考えない）より小さくなければ、0が入っています。
 dilemmas-zero-solution = ±の前後の数を、符号を考えずに比べます。あとの数のほうが小さくなければ、区間は0をまたいでいます。
 dilemmas-conclude = 何が言えるか
-dilemmas-conclude-prompt = { $title }。{ $n }組のゲームで、二つ目の読み方にすると、長さの変化は{ $figure }でした。この下に書いてよいのはどの文でしょうか。番号で答えましょう。
+dilemmas-conclude-prompt = { $about }{ $n }組のゲームで、二つ目の読み方にすると、長さの変化は{ $figure }でした。この下に書いてよいのはどの文でしょうか。番号で答えましょう。
 dilemmas-claim-more = このプレイヤーたちなら、二つ目の読み方で、ゲームは平均して長くなります。
 dilemmas-claim-less = このプレイヤーたちなら、二つ目の読み方で、ゲームは平均して短くなります。
 dilemmas-claim-open = このゲームの数では、長くなるのか短くなるのか、わかりません。
@@ -1328,7 +1361,7 @@ dilemmas-conclude-hint-sign = 入っていなければ、0より上なら長く�
 dilemmas-conclude-hint-none = 「はっきりしない」と「ないと証明された」は、同じではありません。
 dilemmas-conclude-solution = 0が入っていれば、どちらとも言えません。入っていなければ、符号でわかります。差がまったくないことは、この方法では証明できません。
 dilemmas-argue = 読み方を弁護しよう
-dilemmas-argue-prompt = { $title }。「{ $reading }」という読み方を弁護してください。引用符の中に、二つか三つの文を書きましょう。少なくとも一つ、決まりの名前をあげましょう。
+dilemmas-argue-prompt = { $about }「{ $reading }」という読み方を弁護してください。引用符の中に、二つか三つの文を書きましょう。少なくとも一つ、決まりの名前をあげましょう。
 dilemmas-argue-clauses = 関係のある決まり：{ $clauses }
 dilemmas-argue-form = 文は、引用符で囲んで、一つにまとめて書きましょう。
 dilemmas-argue-clause = よりどころにする決まりをあげましょう：{ $clauses }
@@ -1412,6 +1445,9 @@ dice-lab-all-alike = どれも同じ確率で、{ $exact }ずつです。
 
 sketch-blocked = { $holes }に釣り名人がいます（{ $count }か所）。
 sketch-melted = 溶けたエリアは{ $floes }です（{ $count }個）。
+sketch-start = 輪で囲まれた穴：{ $holes }
+sketch-lines = 太い線：{ $lines }
+sketch-floe = エリア{ $floe }：{ $holes }
 graph-lab-title = ボードをグラフとして見る
 graph-lab-view = 何を見ますか
 graph-lab-neighbours = となり
@@ -1568,3 +1604,417 @@ fault-hole-in-two-floes = 穴 { $hole } が二つのエリアに入っていま�
 remedy-hole-in-two-floes = どちらかから取りましょう。
 fault-split-floe = このエリアは { $count } 個に分かれています：{ $pieces }
 remedy-split-floe = それぞれを別のエリアにするか、間の穴でつなぎましょう。
+
+## lessons: dice and chance
+
+chance-title = サイコロと確率
+chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
+chance-form = 確率を、Fraction(5, 36)、"5/36"、0.139、"13.9 %"のどれかの形で書いてください。
+chance-form-ways = 合計ごとに何通りあるかを、{"{"}2: 1, 3: 2{"}"}のような辞書で返してください。
+chance-form-die = kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)])のように、サイコロを書いてください。
+chance-slip-percent = それはパーセントの数です。確率は0から1までの数なので、記号をつけて"25 %"と書くか、0.25と書きましょう。
+chance-slip-above = 確率は1より大きくなりません。「必ず」より多く起こることはないからです。
+chance-slip-below = 確率は0より小さくなりません。「決して起こらない」より少ないことはないからです。
+chance-slip-rounded = とても近いです。四捨五入しましたか。分数か、小数点のあと3けたまで書きましょう。
+chance-grid = 面の組は全部で{ $count }通り（縦が白、横が青）
+chance-grid-marked = { $count }通りに印がついています。
+chance-pairs = 組は{ $count }通りで、どれも同じ確率です。
+chance-pairs-marked = { $pairs }通りのうち{ $count }通りがあてはまります。確率は{ $share }です。
+chance-chart = それぞれの確率
+chance-polynomial = サイコロ{ $number }：{ $sum }
+chance-product = かけると：{ $sum }
+chance-three = 1つ目：{ $first }。2つ目：{ $second }。かけた値：{ $product }。両方が起こる確率：{ $both }。
+chance-are-independent = 最後の2つが等しいので独立です。片方がわかっても、もう片方のことは何もわかりません。
+chance-are-not-independent = 最後の2つがちがうので独立ではありません。片方がわかると、もう片方の確率が変わります。
+chance-stick = くっつく数：魚{ $fish }匹、磁石{ $magnet }
+chance-turn = 番
+chance-exactly = その番で初めて
+chance-by-then = その番までに
+chance-mean-wait = 1回の確率が{ $chance }なら、平均{ $mean }番待ちます。
+chance-settle = 回数を増やしたときの割合
+chance-settle-line = 正確には{ $exact }
+chance-after = { $count }回で{ $seen }
+chance-stop = { $count }回振って{ NUMBER($came) }回（{ $seen }）。期待値は{ NUMBER($expected, maximumFractionDigits: 1) }回、差は{ NUMBER($off, maximumFractionDigits: 1) }回。
+chance-race-more = 赤のほうが大きい：{ $share }
+chance-race-equal = 同じ：{ $share }
+chance-race-less = 青のほうが大きい：{ $share }
+chance-no-event = 事象は、lambda white, blue: white.pips == blue.pipsのような、2つの面の関数です。{ $given }は使えません。
+chance-no-chart = グラフにできるのはサイコロか確率分布です。{ $given }は使えません。
+chance-no-die = kn.Die(range(1, 7))のようなサイコロを書いてください。{ $given }は使えません。
+chance-no-fish = 魚の数は1から{ $most }までです。{ $given }は使えません。
+chance-no-turns = 番の数は1から{ $most }までです。{ $given }は使えません。
+chance-no-probability = "1/6"のような、0より大きく1以下の確率を書いてください。{ $given }は使えません。
+chance-both = 2つのことが同時に
+chance-both-prompt =
+    白いサイコロの面：{ $faces }。
+    青いサイコロの面：{ $others }。
+    両方を1回振ります。白が「{ $white }」で、同時に青が「{ $blue }」になる確率はいくつですか。点の数はいくつでもかまいません。
+chance-both-praise = 2つが同時に起こる確率は、かけ算です。「部分のなかの部分」だからです。
+chance-both-added = 2つの確率を足しています。「両方同時」は、片方だけよりもめったに起こらないはずです。あてはまる組に印をつけました。
+chance-both-white-only = それは白いサイコロだけの確率です。そのうち、青もあてはまるのはどれだけでしょう。あてはまる組に印をつけました。
+chance-both-blue-only = それは青いサイコロだけの確率です。そのうち、白もあてはまるのはどれだけでしょう。あてはまる組に印をつけました。
+chance-both-one-pair = それは面の組1つだけの確率です。ここではいくつもの組があてはまります。印をつけました。
+chance-both-counted = { $count }は、あてはまる組の数です。全部で何組のうちでしょう。確率は、全体のなかの割合です。
+chance-both-hint-grid = 36通りの表を思いうかべましょう。あてはまるのは、どの行のどの列ですか。
+chance-both-hint-white = 白の6面のうち、「{ $white }」は{ $count }面です。
+chance-both-hint-blue = 青の6面のうち、「{ $blue }」は{ $count }面です。行の数×列の数が、あてはまる組の数です。
+chance-both-solution = { $one } × { $other } = { $answer }
+chance-sum = 2回の合計
+chance-sum-prompt =
+    サイコロに{ $faces }の数があります。
+    2回振ります。合計が{ $total }になる確率はいくつですか。
+chance-sum-praise = 順番のちがう組は別々に数えます。色のちがう2個のサイコロと同じです。
+chance-sum-order = 順番を入れかえた組を1つとして数えています。「先に2、次に5」と「先に5、次に2」は別の組です。あてはまる組に印をつけました。
+chance-sum-unlike = 順番を考えない組（21通り）で数えています。でも、それらは同じ確率ではありません。ちがう数の組は2通り、同じ数の組は1通りの出方があります。
+chance-sum-alike = 合計は{ $count }種類ありますが、同じ確率ではありません。出方の数がちがいます。
+chance-sum-hint-grid = 36通りの表をかきましょう。行が1回目、列が2回目です。
+chance-sum-hint-order = 1回目の数を順に考えます。そのたびに、2回目は何でなければなりませんか。
+chance-sum-hint-count = 36通りのうち、この合計になるのは{ $count }通りです。
+chance-sum-solution = 36通りのうち{ $count }通りで合計が{ $total }になります：{ $answer }
+chance-ways = サイコロのかけ算
+chance-ways-prompt =
+    サイコロを辞書で書きます。{"{"}1: 2, 3: 4{"}"}は、1が2面、3が4面にあるサイコロです。
+    そのようなサイコロ2個について、関数ways(first, second)を書きましょう。合計ごとに何通りの出方があるかを、やはり辞書で返します。
+chance-ways-praise = この関数は多項式のかけ算をしています。どんなサイコロにも使えます。
+chance-ways-overwritten = 同じ合計の組が来ると、前の値が消えてしまうようです。total.get(a + b, 0) + … のように、前の値に足しましょう。
+chance-ways-added = 面の数どうしを足しています。片方のどの面も、もう片方のどの面とも組になるので、かけ算です。
+chance-ways-once = 数の組をどれも1通りと数えています。同じ数がいくつもの面にあるかもしれません。
+chance-ways-case = 1個目{ $first }、2個目{ $second }
+chance-ways-hint-pairs = ループを2つ重ねます。1個目の数それぞれについて、2個目の数を順に見ます。
+chance-ways-hint-times = ある数が片方のm面に、別の数がもう片方のn面にあれば、組の出方はm×n通りです。
+chance-ways-hint-get = 同じ合計の組はいくつもあります：total[a + b] = total.get(a + b, 0) + m * n
+chance-ways-solution = たとえば：
+chance-given = 合計がわかったら
+chance-given-prompt =
+    白いサイコロの面：{ $faces }。
+    青いサイコロの面：{ $others }。
+    両方を振りました。「点の数の合計は{ $total }だよ」と教えてもらいました。白いサイコロが「{ $symbol }」である確率はいくつですか。
+chance-given-praise = わかったことで表が小さくなり、あとはいつもどおり数えるだけです。
+chance-given-ignored = それは、合計を知る前の「{ $symbol }」の確率です。今ありうるのは、印のついた組だけです。
+chance-given-joint = それは、36通り全体のなかで「{ $symbol }」と合計{ $total }が同時に起こる確率です。合計はもうわかっているので、印のついた組のなかだけで数えましょう。
+chance-given-turned = 逆になっています。それは「{ $symbol }」とわかったときに合計が{ $total }になる確率です。ここでは合計がわかっていて、絵をきかれています。
+chance-given-hint-left = 合計が{ $total }でない組を、すべて消しましょう。
+chance-given-hint-count = 残るのは{ $count }通りです。これで割ります。
+chance-given-hint-symbol = 残った組のうち、白が「{ $symbol }」なのはいくつですか。
+chance-given-solution = 合計が{ $total }になるのは{ $left }通りです。そのうち「{ $symbol }」なのは{ $fitting }通り：{ $answer }
+chance-independent = 独立ですか
+chance-independent-prompt =
+    白いサイコロの面：{ $faces }。
+    青いサイコロの面：{ $others }。
+    両方を1回振ります。2つの事象が独立なのはどれですか。文字で答えましょう。
+chance-independent-pair = 「{ $one }」と「{ $other }」
+chance-event-white = 白が{ $symbol }
+chance-event-blue = 青が{ $symbol }
+chance-event-pips = 白の点の数が{ $pips }以上
+chance-event-sum = 点の数の合計が{ $total }
+chance-event-even = 点の数の合計が偶数
+chance-independent-praise = 「片方がわかると、もう片方の確率は変わるか」を、正しく確かめられました。
+chance-independent-apart = { $letter }：この2つは同時には起こりません。片方が起これば、もう片方はありえないとわかるので、独立ではありません。「同時に起こらない」と「独立」はちがいます。
+chance-independent-more = 書いたものは合っていますが、ほかにもあります。別々のサイコロについての事象を調べましょう。たまたま数が等しくなることもあります。
+chance-independent-is = { $letter }：{ $one } × { $other } = { $product }、両方が起こる確率は{ $both }。独立です。
+chance-independent-is-not = { $letter }：{ $one } × { $other } = { $product }ですが、両方が起こる確率は{ $both }。独立ではありません。
+chance-independent-hint-ask = どの組でも考えましょう。片方を知ったら、もう片方について何かわかりますか。
+chance-independent-hint-times = 数で確かめるには、片方、もう片方、両方の3つの確率を数えます。はじめの2つをかけると3つ目になりますか。
+chance-independent-hint-count = 独立なのは{ $count }組です。
+chance-mean = 1回の期待値
+chance-mean-prompt =
+    白いサイコロの面：{ $faces }。
+    青いサイコロの面：{ $others }。
+    毎回両方を振り、点の数を全部足します。1回あたり平均いくつになりますか。
+chance-mean-praise = 期待値は足すだけでかまいません。独立でなくても成り立ちます。
+chance-mean-white-only = それは白いサイコロだけの期待値です。
+chance-mean-blue-only = それは青いサイコロだけの期待値です。
+chance-mean-halved = 2で割りすぎています。2個のサイコロの点の数は、平均するのではなく足します。
+chance-mean-multiplied = 期待値どうしをかけています。点の数を足すのですから、期待値も足します。
+chance-mean-unweighted = どの数も1回ずつ数えています。3つの面にある数は3倍出やすいので、3回数えます。
+chance-mean-likely = それはいちばん出やすい合計です。期待値は、全部のつりあいの点です。
+chance-mean-hint-white = まず白いサイコロだけ考えます。6面の点の数を足して6で割りましょう。
+chance-mean-hint-sum = 白の面の点の数は、全部で{ $white }です。
+chance-mean-hint-blue = 白いサイコロの期待値は{ $white }です。青も同じように求めて、足しましょう。
+chance-mean-solution = { $white } + { $blue } = { $answer }
+chance-mean-chart = 点の数の合計
+chance-catch = 磁石にくっつく魚
+chance-catch-prompt = 穴の中に魚が{ $fish }匹います。ほかの魚に関係なく、1匹ずつ確率{ $magnet }で磁石にくっつきます。ちょうど{ $stick }匹くっつく確率はいくつですか。
+chance-catch-praise = 1通りの確率×何通りあるか。これが二項分布です。
+chance-catch-one-way = それは、決まった{ $stick }匹だけがくっつく確率です。どの魚でもかまわないので、{ $fish }匹から{ $stick }匹の選び方が何通りあるかを考えましょう。
+chance-catch-only-these = くっつく{ $stick }匹の分だけかけています。残りはくっつかないので、その確率もかけましょう。
+chance-catch-at-least = それは{ $stick }匹以上くっつく確率です。ここではちょうど{ $stick }匹です。
+chance-catch-share = { $fish }匹のうち{ $stick }匹というのは魚の割合で、確率ではありません。
+chance-catch-hint-one = まず1通りだけ考えます。はじめの{ $stick }匹がくっつき、ほかはくっつかない。その確率は？
+chance-catch-hint-ways = { $fish }匹のうち、くっつく{ $stick }匹の選び方は何通りですか。
+chance-catch-hint-times = 選び方は{ $ways }通りで、どれも最初の1通りと同じ確率です。
+chance-catch-solution = { $ways } × { $each } = { $answer }
+chance-catch-chart = 魚{ $fish }匹のうちくっつく数（磁石{ $magnet }）
+chance-waiting = いつまで待つ？
+chance-waiting-prompt =
+    白いサイコロの面：{ $faces }。
+    1番に1回振ります。はじめの{ $turns }番のうちに、「{ $symbol }」が1回以上出る確率はいくつですか。
+chance-waiting-praise = 「少なくとも1回」は、反対の「1回も出ない」から考えるのが早道です。
+chance-waiting-added = { $turns }番の分だけ{ $chance }を足しています。そのまま続けると、やがて1をこえてしまいます。2回出たときを2回数えているからです。
+chance-waiting-never = それは{ $turns }番のあいだ「{ $symbol }」が1回も出ない確率です。求めるのはその反対です。
+chance-waiting-exactly = それは{ $turns }番目に初めて出る確率です。もっと早く出ることもあります。
+chance-waiting-once = それは{ $turns }番のうちちょうど1回出る確率です。2回以上出ても「1回以上」です。
+chance-waiting-hint-not = 反対を考えましょう。{ $turns }番とも「{ $symbol }」が出ない場合です。
+chance-waiting-hint-each = 1番で出ない確率は{ $other }です。{ $turns }番続けてなので、かけ算をします。
+chance-waiting-hint-rest = 1からそれを引いた残りが、出る確率です。
+chance-waiting-solution = { $turns }番とも出ない確率：{ $other }の{ $turns }乗 = { $never }。だから1回以上出る確率：{ $answer }
+chance-fair = このルールは公平？
+chance-fair-prompt =
+    赤のサイコロの数：{ $faces }。
+    青のサイコロの数：{ $others }。
+    ルール：両方が振り、大きいほうが先に始めます。同じなら赤が始めます。赤が始める確率はいくつですか。
+chance-fair-praise = 同点のときのルールで、どちらが有利かが変わります。
+chance-fair-ties = それは赤のほうが大きい確率です。同じときも赤が始めます。印のついた組が赤の番です。
+chance-fair-half = どちらかが始めるからといって、半分ずつとはかぎりません。組を数えましょう。赤の組に印をつけました。
+chance-fair-other = それは青が始める確率です。
+chance-fair-again = 同点なら振りなおす場合の確率です。ここでは同点なら赤が始めます。
+chance-fair-shared = 同点を半分ずつに分けた場合の確率です。ここでは全部赤のものです。
+chance-fair-hint-grid = 36通りの表をかきましょう。行が赤の面、列が青の面です。
+chance-fair-hint-row = 1行ずつ見ましょう。青の面のうち、小さいか等しいのはいくつですか。
+chance-fair-hint-ties = 36通りのうち{ $count }通りが同点です。
+chance-fair-solution = 赤が大きい：{ $greater }。同じ：{ $equal }。合わせて：{ $answer }
+chance-design = 自分のサイコロ
+chance-design-prompt =
+    どの面の点の数も1から{ $most }までの、6面の白いサイコロを作りましょう。「{ $symbol }」の確率は{ $share }、点の数の期待値は{ $mean }です。
+    kn.Die([kn.Face("{ $code }", 2), …])のように書きます。正しい答えはたくさんあります。
+chance-design-praise = 全部あてはまっています。サイコロ実験室に入れて、1万回振ってみましょう。
+chance-design-faces = 面が{ $count }つあります。{ $wanted }つにしましょう。
+chance-design-pips = どの面の点の数も1から{ $most }までです。
+chance-design-symbol = このサイコロでは「{ $symbol }」の確率は{ $found }です。{ $share }にするには、いくつの面に必要ですか。
+chance-design-mean = 絵は合っています。でも点の数の期待値は{ $found }です。{ $mean }にするには、6面で合計いくつ必要ですか。
+chance-design-hint-symbol = 6面の{ $share }は何面ですか。
+chance-design-hint-total = 期待値が{ $mean }なので、6面の合計はその6倍です。
+chance-design-hint-count = 「{ $symbol }」を{ $count }面に、残りにほかの絵を入れて、点の数{ $total }を分けましょう。
+chance-design-solution = { $count }面がその絵で、全部の面の点の数を足すと{ $total }になります。
+
+## board editor
+
+editor-title = ボードを作る
+editor-view = 何を見ますか
+editor-view-draw = 下書き
+editor-view-board = できあがり
+editor-brush = 押したところに置くもの
+editor-brush-loose = エリアなしの穴
+editor-brush-eraser = 消しゴム
+editor-brush-hint = マスを押すか、マウスのボタンを押したまま動かします。もう一度押すと穴が消えます。キーボードでは、矢印キーで動き、Enter で置き、Delete で消します。
+editor-renumber = 番号をつめる
+editor-sheet = 名前と大きさ
+editor-name = 名前
+editor-rows = 行の数
+editor-columns = 列の数
+editor-box = 箱の中身
+editor-small = 小さい魚
+editor-large = 大きい魚
+editor-drops = 水滴
+editor-crystals = 雪の結晶
+editor-check = 遊べるボードですか
+editor-ready = 遊べます。穴は{ $holes }個、エリアは{ $floes }個です。
+editor-not-ready = まだ遊べません。直すところが{ $count }か所あります。
+editor-more-faults = ほかに{ $count }か所あります。
+editor-place-board = ボード
+editor-place-floes = エリア
+editor-place-floe = エリア{ $floe }
+editor-place-fish = 魚
+editor-files = はじめる・保存・開く
+editor-start = もとにするもの
+editor-start-empty = 何もなし
+editor-begin = はじめる
+editor-save = ボードを保存
+editor-load = 開く
+editor-play = このボードで遊ぶ
+editor-play-now = すぐに遊ぶ
+editor-stop = ゲームを片付ける
+editor-cell-empty = 何もなし
+editor-cell-loose = エリアなしの穴
+editor-cell-wrong = 直すところ
+editor-painted = { $holes }：エリア{ $floe }に置きました。
+editor-painted-loose = { $holes }：エリアなしの穴にしました。
+editor-erased = { $holes }：消しました。
+editor-blank-name = みんなの池
+editor-loaded = 「{ $name }」を開きました。
+editor-saved = { $name } という名前でダウンロードフォルダーに保存しました。
+editor-cannot-save = まだボードになっていないので、保存しても遊べません。印のところを直してから、保存しましょう。
+editor-cannot-play = まだボードになっていません。印のところを直してから、遊びましょう。
+editor-no-board-yet = まだボードになっていません。印のところを直すと、できあがりが見られます。
+editor-game-below = 下でゲームが始まります。このあと下書きを変えても、ゲームのボードは変わりません。
+editor-bad-file = このファイルには、下書きにできないところがあります。今の下書きはそのままです。
+editor-file-too-large = このファイルは、ボードにしては大きすぎます。
+editor-holes-outside = 穴{ $count }個（{ $holes }）がなくなってしまいます。先に消してから、小さくしましょう。
+editor-mistake-size = 大きさを { $given } にはできません。{ $least } から { $most } までの整数を選びましょう。
+editor-mistake-cell = { $given } というマスはありません。四すみは { $names } です。
+editor-mistake-floe = エリア { $given } はありません。0 から { $last } までの番号か、エリアなしの穴の -1、消すときの -2 を選びましょう。
+editor-mistake-count = { $given } の数は、ここでは決められません。{ $names } から選びましょう。
+editor-mistake-view = { $given } という見方はありません。{ $names } から選びましょう。
+editor-mistake-board = { $given } というボードはありません。{ $names } か、.json で終わるファイルの場所から選びましょう。
+editor-exception = プログラムに問題が起きました（{ $error }）。下書きはそのままです。続けてください。
+editor-no-answer = まだプログラムから返事がありません。ほかのセルが実行中なら、終わるまで待ってください。カーネルを再起動したときは、このセルをもう一度実行してください。
+editor-page-error = 描けないものがありました。このセルをもう一度実行してください。
+
+## lessons: adjacency
+
+adjacency-title = 隣接：どれとどれがとなりか
+adjacency-pond = 池
+adjacency-form-hole = "C4" のように、穴の名前を答えてください。あるのは{ $holes }です。
+adjacency-form-holes = ["C4", "D5"] のように、穴の名前を引用符に入れ、角かっこの中に並べてください。
+adjacency-form-row = [0, 1, 0, …] のように、{ $wanted }個の数を角かっこの中に並べてください。
+adjacency-row-length = 行には穴ごとに一つ、全部で{ $wanted }個の数が並びます。答えには{ $count }個あります。
+adjacency-row-wrong = まだ正しくない数が{ $count }個あります。
+adjacency-same-floe =
+    { $count ->
+        [0] 同じエリアのとなりはありません。
+       *[other] 同じエリアのとなりは{ $count }個：{ $holes }
+    }
+adjacency-other-floe =
+    { $count ->
+        [0] ほかのエリアのとなりはありません。
+       *[other] ほかのエリアのとなりは{ $count }個：{ $holes }
+    }
+adjacency-degree-count = 次数{ $degree }：穴{ $count }個
+adjacency-degree-sum = 次数を全部足すと{ $sum }です。となりどうしを結ぶ線は{ $lines }本あります。
+adjacency-matrix = 1：二つの穴はとなりどうし。0：そうではない。
+adjacency-power = それぞれの数は、行の穴から列の穴まで、ちょうど{ $steps }歩で行く歩き方が何通りあるかを表します。
+adjacency-squares-title = 四角のマスのボード
+adjacency-squares-reach = 四角のマスでちょうど{ $steps }歩：近さが足りるマス{ $all }個のうち{ $count }個に着けます。
+adjacency-exactly-pips = 点
+adjacency-exactly-holes-near = 近さが足りる穴
+adjacency-exactly-holes = ちょうど着ける穴
+adjacency-exactly-squares-near = 近さが足りるマス
+adjacency-exactly-squares = ちょうど着けるマス
+adjacency-exactly-note = 大きいボードの穴{ $hole }からと、四角のマスのボードの{ $square }から。
+adjacency-neighbours = となりはどれ？
+adjacency-neighbours-prompt = 輪で囲まれているのは{ $hole }です。そのとなりはどの穴ですか。名前で答えてください。
+adjacency-neighbours-praise = エリアの境目がどこにあっても、釣り名人は気にしません。氷の上では、となりはとなりです。
+adjacency-neighbours-hint-touch = となりとは、一歩で行ける穴です。輪に指を置いて、まわりを一周しましょう。
+adjacency-neighbours-hint-rows = となりは、同じ段に二つ、上の段に二つ、下の段に二つありえます。段は穴の半分だけずれています。
+adjacency-neighbours-hint-count = 全部で{ $count }個あります。
+adjacency-neighbours-solution = オレンジの線が{ $hole }からとなりへのびています。エリアの境目を越える線もあります。
+adjacency-not-oneself = { $hole }は自分自身のとなりではありません。となりへ行くには一歩歩きます。
+adjacency-own-floe = それは同じエリアのとなりだけです。でも、図の線のように、エリアの間のすきまもまたいで歩けます。
+adjacency-one-step = これも一歩です。
+adjacency-crosswise = 方眼紙ならそうです。ここでは段がずれているので、上に二つ、下に二つのとなりがあります。
+adjacency-two-steps = { $hole }から{ $other }までは二歩です。間に穴が一つあります。
+adjacency-edges = 線は何本？
+adjacency-edges-prompt = この池で、となりどうしの穴をすべて線で結ぶと、線は何本になりますか。
+adjacency-edges-praise = どの線にも端が二つあります。だから、どんなグラフでも、次数の合計は偶数です。
+adjacency-edges-hint-degree = それぞれの穴に、次数（となりの数）を書きましょう。
+adjacency-edges-hint-add = 次数を全部足しましょう。そのとき、一本の線を何回数えたことになりますか。
+adjacency-edges-hint-sum = 次数を全部足すと{ $sum }です。
+adjacency-edges-solution = 次数を全部足すと{ $sum }です。どの線も両端で数えているので、{ $sum } ÷ 2 = { $count } です。
+adjacency-edges-twice = それは次数の合計です。一本の線を、両端で一回ずつ、二回数えています。
+adjacency-edges-holes = それは穴の数です。穴と穴の間にある線を数えてください。
+adjacency-edges-degree = それはいちばん大きい次数、つまり一つの穴の線の数です。ほかの穴の線も数えましょう。
+adjacency-degrees-shown = 穴の上の数字は、その穴の次数です。
+adjacency-row = 行列の一行
+adjacency-row-prompt = この池の隣接行列で、{ $hole }の行を書いてください。列の順番は{ $holes }です。
+adjacency-row-praise = 穴のとなりについてコンピューターが知るべきことは、これで全部です。
+adjacency-row-hint-question = 一つずつ聞きましょう。{ $hole }のとなりですか。はいなら1、いいえなら0です。順番は{ $holes }です。
+adjacency-row-hint-near = { $hole }のとなりは{ $holes }です。
+adjacency-row-hint-first = 最初の数は{ $first }のもので、{ $entry }です。
+adjacency-row-solution = { $holes }のところが1で、{ $hole }自身をふくめて、ほかはすべて0です。
+adjacency-row-own = { $hole }自身のところも1になっています。だれも自分のとなりではありません。行列の対角線には0だけが並びます。
+adjacency-row-swapped = ちょうど逆です。1がとなり、0がとなりではないことを表します。
+adjacency-row-degree = それは次数、つまりその行の合計です。行そのものには{ $wanted }個の数が並びます。
+adjacency-walks = 歩き方を数える
+adjacency-walks-prompt = 釣り名人が{ $hole }から{ $goal }まで、ちょうど{ $steps }歩で行く歩き方は何通りありますか。行ったり来たりしてもかまいません。
+adjacency-walks-praise = この数は、行列の{ $steps }乗の中にあります。もっと大きいボードなら、手で数える気にはなれません。
+adjacency-walks-hint-return = 同じ穴にもどる歩き方も数えます。一歩でもちがえば、別の歩き方です。
+adjacency-walks-hint-before = 最後の一歩の前には、{ $goal }のとなりのどれかにいます：{ $holes }
+adjacency-walks-hint-two = そのそれぞれに、{ $hole }から二歩で行く歩き方は何通りありますか。その数を足しましょう。
+adjacency-walks-solution = 数字は、{ $hole }から二歩でそこへ行く歩き方の数です。{ $goal }のとなりの数を足します：{ $sum }
+adjacency-walks-shown = 穴の上の数字は、そこで終わる二歩の歩き方の数です。
+adjacency-walks-return = それは、同じ穴を二度通らない歩き方の数です。もどってもよいのです。たとえば、{ $hole }を出て、すぐまたもどることもできます。
+adjacency-walks-anywhere = それは、どこで終わってもよい歩き方の数です。{ $goal }で終わるものだけを数えてください。
+adjacency-walks-distance = それは距離です。ちがう歩き方が何通りあるかを答えてください。
+adjacency-walks-last = それは{ $goal }のとなりの数です。でも、それぞれへの行き方は一通りとはかぎりません。ないこともあります。
+adjacency-distance = 回り道
+adjacency-distance-prompt = あなたは{ $hole }にいて、{ $goal }へ行きたいと思っています。どちらも輪で囲まれています。釣り名人がいる穴と、氷が溶けたところは歩けません。少なくとも何歩かかりますか。
+adjacency-distance-praise = じゃまがなければ{ $straight }歩です。
+adjacency-distance-hint-rings = { $hole }に0、歩けるとなりすべてに1、その新しいとなりに2、というように書いていきましょう。
+adjacency-distance-hint-first = 最初の一歩で行けるのは：{ $holes }
+adjacency-distance-hint-last = { $goal }へは、このどれかから着きます：{ $holes }
+adjacency-distance-solution = { $count }歩です。たとえば{ $way }です。
+adjacency-distance-holes = 最初の穴もふくめて、道の穴を数えていますね。聞かれているのはその間の歩数なので、一つ少なくなります。
+adjacency-distance-straight = それはまっすぐ行くときの歩数です。でも釣り名人や水がじゃまをしているので、回り道をします。
+adjacency-distance-between = 間の穴の数ですね。着くときの最後の一歩も数えます。
+adjacency-distance-shorter = その歩数でも歩けますが、もっと短い道があります。
+adjacency-reach = ちょうどその数だけ
+adjacency-reach-prompt = 白いサイコロで「歩く」が出ました。{ $steps }点は全部使います。輪で囲まれた{ $hole }から歩いて、最後に着ける穴はどれですか。ほかの釣り名人と水がじゃまをしています。
+adjacency-reach-praise = 一歩ごとに、そこまでの行き先すべてから先へ進む。コンピューターもまさにそうしています。
+adjacency-reach-hint-one = 一歩目に行けるのは：{ $holes }
+adjacency-reach-hint-again = その一つ一つから、もう一歩でどこへ行けますか。もどるのも一歩です。点を使い切るまでくり返しましょう。
+adjacency-reach-hint-count = 答えは{ $count }個の穴です。
+adjacency-reach-solution = { $holes }です。図の濃い色の穴がそうで、数字は距離です。
+adjacency-reach-shown = 濃い色：ちょうど{ $steps }歩で着ける穴。数字は距離です。
+adjacency-reach-barred = ここには着けません：{ $holes }。釣り名人がいるか、氷が溶けています。
+adjacency-reach-ring = それは距離がちょうど{ $steps }の穴です。でも、ジグザグに歩いて途中で点を使うこともできます。
+adjacency-reach-free = 釣り名人も水もなければ、それで正解です。でも、じゃまがあります。
+adjacency-reach-within = 近いけれど、ちょうど{ $steps }歩では着けません：{ $holes }。点は全部使わなければならず、余った一歩を使う場所がありません。
+adjacency-reach-home = { $hole }はどうですか。一歩出て一歩もどれば、点を使ってまた同じところにいます。
+adjacency-cut = 氷をつないでいるのはどのエリア？
+adjacency-cut-prompt = 溶けたエリアがありますが、残りはまだつながっています。次に溶けると、残りが二つに分かれるエリアはどれですか。番号で答えてください。
+adjacency-cut-praise = グラフでは、このような場所を「切断」と言います。一滴で、ほかの人を引きはなせます。
+adjacency-cut-hint-narrow = 氷がエリア一つ分の幅しかない、細いところを探しましょう。
+adjacency-cut-hint-try = エリアを一つ手でかくしてみましょう。それでも、どこからどこへでも歩いて行けますか。
+adjacency-cut-hint-count =
+    { $count ->
+        [1] そのようなエリアは一つだけです。
+       *[other] そのようなエリアは{ $count }個あります。その一つはエリア{ $floe }です。
+    }
+adjacency-cut-solution = 図ではエリア{ $floe }も溶けていて、かたまりごとに文字がついています。
+adjacency-cut-shown = エリア{ $floe }がないと、かたまりは{ $count }個です。
+adjacency-cut-melted = エリア{ $floe }はもう溶けています。これ以上溶ける氷はありません。
+adjacency-cut-whole = エリア{ $floe }が溶けても、残りはまだつながっています。図の文字はどれも同じです。
+adjacency-squares = 四角のマスでは
+adjacency-squares-prompt = このボードでは、横と上下にだけ進みます。{ $start }のコマが、点を全部使って、ちょうど{ $goal }に着きたいと思っています。1から{ $most }までのどの点ならできますか。
+adjacency-squares-praise = 全部が偶数か、全部が奇数です。数学では、これを「偶奇性」と言います。
+adjacency-squares-hint-shortest = いちばん短い道は{ $steps }歩です。
+adjacency-squares-hint-return = 点が二つ多くても着けます。一歩行ってもどればよいからです。では、一つ多いときは？
+adjacency-squares-hint-colour = 色を見ましょう。一歩歩くと、足元の色はどうなりますか。
+adjacency-squares-solution = { $pips }点のときです。一歩ごとに色が変わるので、距離以上の偶数すべてか、奇数すべてになります。
+adjacency-squares-shown = 濃い色：ちょうど{ $pips }歩で着くところ。
+adjacency-pips-short = { $pips }点では足りません。いちばん短い歩き方は{ $steps }歩です。
+adjacency-pips-zigzag = それはいちばん短い歩き方です。でも、行ったり来たりもできます。もっと大きい数では、どれができますか。
+adjacency-pips-colour = { $pips }点ではできません。一歩ごとに色が変わり、{ $pips }歩のあとはちがう色の上にいます。図で試しましょう。
+adjacency-exact = では、氷の上では？
+adjacency-exact-prompt = 同じことを、わたしたちのボードで考えます。{ $start }から出て、ちょうど{ $goal }に着きたいと思っています。どちらも輪で囲まれています。1から{ $most }までのどの点ならできますか。
+adjacency-exact-home = わたしたちのボードで、輪で囲まれた{ $start }から出て、点を全部使って、また同じところで終わりたいと思っています。1から{ $most }までのどの点ならできますか。
+adjacency-exact-praise = 三角が一つあれば、偶数か奇数かはもう関係ありません。
+adjacency-exact-hint-least = いちばん小さい数は{ $steps }です。
+adjacency-exact-hint-triangle = となりどうしの二つの穴には、いつも共通のとなりがあります。そこを通ると、一歩のかわりに何歩になりますか。
+adjacency-exact-hint-count = 答えの数は{ $count }個です。
+adjacency-exact-solution = { $pips }点のときです。図の歩き方は、三角の角を回っているので、いちばん短い歩き方より一歩長くなっています。
+adjacency-exact-shown = { $way }：{ $steps }歩
+adjacency-exact-parity = 四角のマスならそれで正解です。でも、ここには三角があります。図のように、一辺のかわりに二辺を通ると、一歩多くなります。
+adjacency-function = Pythonが歩く
+adjacency-function-prompt =
+    関数 reach(start, steps, near) を書きましょう。near は穴ごとのとなりを表します。たとえば near["C4"] は名前のリストです。
+    ちょうどその歩数の歩き方が終わりうる穴を、すべて返します。
+adjacency-function-praise = どんなに大きいボードでも、何がじゃまをしていても使えます。道路の網でも同じように使えます。
+adjacency-function-hint-zero = 一歩も歩かなければ、出発したところにいます：ends = {"{"}start{"}"}
+adjacency-function-hint-next = 歩数だけ同じことをくり返します。ends の穴それぞれから、となりすべてへ行き、着いた穴の集まりをまた ends とします。
+adjacency-function-hint-start = くり返しの中：ends = {"{"}other for hole in ends for other in near[hole]{"}"}
+adjacency-function-solution = たとえば：{ $code }
+adjacency-function-case = 図の池で start="{ $start }", steps={ $steps }
+
+## odds
+
+odds-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+odds-below = { $percent }未満
+odds-above = { $percent }超
+odds-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-roll = { $symbol }、{ $pips }
+odds-pips = サイコロ{ $count }点
+odds-pips-between = サイコロ{ $least }～{ $count }点
+odds-times = { $move }×{ $count }
+odds-column-roll = サイコロ
+odds-column-chance = 確率
+odds-column-points = 得点
+odds-column-fish = 魚
+odds-column-use = いちばんよい使い方
+odds-no-catch = 魚は取れません
+odds-together = 全部の目
+odds-note-plan = 得点と魚の数は平均で、それぞれいちばんよい計画のものです。計画はサイコロを振った直後に決め、途中で見つけたものや釣れた魚では変えません。氷の下の魚は、開いていないどの穴にも同じ確率でいるものとして数えます。
+odds-note-many = サイコロの点が合計{ $pips }点を超えることがあるので、計画ではまず移動し、着いた所で穴を開けて釣ります。
+odds-note-limit = 魚が{ $fish }匹になってゲームが終わったあとに釣れるはずの分も、ここでは数えています。
+odds-mistake-phase = 確率を出せるのは、手番の前か手番の途中だけです。今は釣り名人を置いているところか、釣りの結果を待っているところか、ゲームが終わっています。
