@@ -105,12 +105,19 @@ def _note(place: tuple[float, float], note: str, *, dark: bool) -> Iterator[Shap
 
 def in_words(sketch: Sketch, said: Sequence[str] = (), language: str = "en") -> str:
     """Return the sketch as lines of text: what is *said*, then a sign or note a hole, rows shifted as on the board."""
-    return "\n".join((*said, *_circumstances(sketch, language), "", *_rows(sketch)))
+    above = (*said, *_circumstances(sketch, language))
+    return "\n".join((*above, *([""] if above else []), *_rows(sketch)))
 
 
 def _circumstances(sketch: Sketch, language: str) -> Iterator[str]:
+    order = sketch.board.index.__getitem__
+    if sketch.start:
+        yield text("sketch-start", language, holes=joined(sorted(sketch.start, key=order), language))
+    if sketch.lines:
+        lines = sorted(sketch.lines, key=lambda line: tuple(map(order, line)))
+        yield text("sketch-lines", language, lines=joined([f"{one}–{other}" for one, other in lines], language))
     if sketch.blocked:
-        holes = sorted(sketch.blocked, key=sketch.board.index.__getitem__)
+        holes = sorted(sketch.blocked, key=order)
         yield text("sketch-blocked", language, count=len(holes), holes=joined(holes, language))
     if sketch.melted:
         floes = joined(list(map(str, sorted(sketch.melted))), language)

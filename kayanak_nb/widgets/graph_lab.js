@@ -56,10 +56,10 @@ function renderLab({ model, el }) {
 // What is looked at, how many steps, and what a press means.
 function mountLabControls({ id, model, say, panel, post }) {
   const title = element("h2", { class: "ky-graph-title" });
-  const language = element("select", { class: "ky-language", onchange: () => post({ type: "language", language: language.value }) });
-  const views = mountChoice(`${id}-view`, (view) => post({ type: "view", view }));
-  const tools = mountChoice(`${id}-tool`, (tool) => post({ type: "tool", tool }));
-  const slider = element("input", { type: "range", id: `${id}-steps`, class: "ky-slider", min: 0, step: 1, oninput: () => post({ type: "steps", steps: Number(slider.value) }) });
+  const language = element("select", { class: "ky-language", onchange: () => post({ type: "language", value: language.value }) });
+  const views = mountChoice(`${id}-view`, (value) => post({ type: "view", value }));
+  const tools = mountChoice(`${id}-tool`, (value) => post({ type: "tool", value }));
+  const slider = element("input", { type: "range", id: `${id}-steps`, class: "ky-slider", min: 0, step: 1, oninput: () => post({ type: "steps", value: Number(slider.value) }) });
   const label = element("label", { for: slider.id });
   const count = element("output", { for: slider.id, class: "ky-where" });
   const steps = element("div", { class: "ky-row ky-graph-steps" }, label, slider, count);
@@ -131,11 +131,14 @@ function mountFindings({ say, panel }) {
     if (now.row) fillRow(now.row);
   }
   function fillRow([title, holes, numbers]) {
+    const other = heading.textContent !== title;
     setText(heading, title);
     setAttribute(row, "aria-label", title);
     setText(hint, say("row-hint"));
     const body = numbers.map((number) => element("td", { "data-some": number > 0 }, String(number)));
     row.replaceChildren(element("table", {}, element("thead", {}, line(holes, true)), element("tbody", {}, element("tr", {}, ...body))));
+    // Who looks at another row wants to see where it is not 0.
+    if (other) row.scrollLeft = (body.find((cell) => "some" in cell.dataset)?.offsetLeft ?? 0) - row.clientWidth / 3;
   }
   return { el, update };
 }

@@ -11,13 +11,13 @@ import traitlets
 from kayanak_nb.drawing.figure import figure
 from kayanak_nb.drawing.scene import Scene
 from kayanak_nb.kayanak.board import Board
+from kayanak_nb.kayanak.exploration import MOST_STEPS, Exploration, explore
+from kayanak_nb.kayanak.findings import Finding, find
 from kayanak_nb.kayanak.sketch import in_words, sketch_scene
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.names import listed, sentences
 from kayanak_nb.widgets.board_view import BOARD_SCRIPTS, BoardView
-from kayanak_nb.widgets.exploration import MOST_STEPS, Exploration, explore
-from kayanak_nb.widgets.findings import Finding, find
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.wording import told
 
@@ -97,7 +97,8 @@ class GraphLab(BoardView):
                 for name in _CHOSEN:
                     setattr(self, name, _trait(look, name))
                 self.alarm = ""
-                self.show(self._picture(found), announce=notice or sentences(found.said, look.language))
+                self.take_scene(self._picture(found))
+                self.announcement = notice or sentences(found.said, look.language)
                 self.panel = _panel(look, found, notice)
         finally:
             self._filling = False
@@ -122,9 +123,12 @@ class GraphLab(BoardView):
                 self.alarm = text("graph-lab-exception", self.exploration.language, error=said)
 
     def _answer(self, content: Mapping[str, Any]) -> None:
-        # A second press that was under way while the first was answered is not meant for what is shown now.
-        if content["type"] == "pick" and content["serial"] != self.serial:
-            return
+        if content["type"] == "pick":
+            # A second press that was under way while the first was answered is not meant for what is shown now; one
+            # right after another tool was taken up is.
+            if content["serial"] != self.serial:
+                return
+            self.serial += 1
         self.exploration = _ANSWERS[content["type"]](self.exploration, content)
         self.refresh()
 
@@ -146,10 +150,10 @@ class GraphLab(BoardView):
 
 _ANSWERS: Mapping[str, Callable[[Exploration, Mapping[str, Any]], Exploration]] = {
     "pick": lambda look, content: look.press(content["hole"]),
-    "view": lambda look, content: look.changed("view", content["view"]),
-    "tool": lambda look, content: look.changed("tool", content["tool"]),
-    "steps": lambda look, content: look.changed("steps", content["steps"]),
-    "language": lambda look, content: look.changed("language", content["language"]),
+    **dict.fromkeys(
+        ("view", "tool", "steps", "language"),
+        lambda look, content: look.changed(content["type"], content["value"]),
+    ),
     "clear": lambda look, content: look.cleared(),
 }
 

@@ -36,7 +36,7 @@ def test_a_press_moves_and_is_announced() -> None:
 def test_a_press_is_meant_for_what_was_on_show() -> None:
     wire = wired("tiny-7")
     lab = lab_of(wire)
-    wire.press("tool", tool="block")
+    wire.press("tool", value="block")
     seen = lab.serial
     wire.press("pick", hole="C3", serial=seen)
     wire.press("pick", hole="C3", serial=seen)
@@ -44,10 +44,18 @@ def test_a_press_is_meant_for_what_was_on_show() -> None:
     assert lab.answers == 3
 
 
+def test_a_press_right_after_a_tool_is_meant_with_that_tool() -> None:
+    wire = wired("tiny-7")
+    seen = lab_of(wire).serial
+    wire.press("tool", value="block", serial=seen)
+    wire.press("pick", hole="C3", serial=seen)
+    assert lab_of(wire).blocked == ["C3"]
+
+
 def test_what_cannot_be_is_told_and_nothing_changes() -> None:
     wire = wired("tiny-7", language="de")
     lab = lab_of(wire)
-    wire.press("tool", tool="melt")
+    wire.press("tool", value="melt")
     wire.press("pick", hole="A2")
     assert lab.melted == []
     assert "besetzte Scholle" in lab.panel["notice"]
@@ -61,10 +69,10 @@ def test_what_cannot_be_is_told_and_nothing_changes() -> None:
 def test_steps_show_where_they_matter() -> None:
     wire = wired()
     for view, shown in (("neighbours", False), ("rings", False), ("reach", True), ("walks", True), ("pieces", False)):
-        wire.press("view", view=view)
+        wire.press("view", value=view)
         assert bool(lab_of(wire).panel["steps"]) == shown
-    wire.press("view", view="walks")
-    wire.press("steps", steps=6)
+    wire.press("view", value="walks")
+    wire.press("steps", value=6)
     panel = lab_of(wire).panel
     assert panel["steps"] == ["Steps", "6 steps"]
     assert len(panel["row"][2]) == 80

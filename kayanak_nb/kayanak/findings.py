@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from kayanak_nb.graph import components, distances, matrix, reach, rings, walks
+from kayanak_nb.kayanak.exploration import Exploration
 from kayanak_nb.kayanak.graph import cut_floes
 from kayanak_nb.kayanak.sketch import Sketch
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined, listed
-from kayanak_nb.widgets.exploration import Exploration
 
 __all__ = ["Finding", "find", "letter_of"]
 

@@ -11,9 +11,9 @@ import networkx as nx
 import pytest
 
 from kayanak_nb.kayanak.board import board
+from kayanak_nb.kayanak.exploration import MOST_STEPS, TOOLS, VIEWS, Exploration, explore
+from kayanak_nb.kayanak.findings import Finding, find, letter_of
 from kayanak_nb.locale import LANGUAGES
-from kayanak_nb.widgets.exploration import MOST_STEPS, TOOLS, VIEWS, Exploration, explore
-from kayanak_nb.widgets.findings import Finding, find, letter_of
 from tests.kayanak.board_samples import adjacency
 
 
