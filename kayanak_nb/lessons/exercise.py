@@ -97,7 +97,7 @@ class Feedback:
 
     def _repr_html_(self) -> str:
         sign = "" if self.status is None else f'<span aria-hidden="true">{_SIGNS[self.status]}</span> '
-        words = "".join(f"<p>{escape(line)}</p>" for words in self.words for line in words.splitlines())
+        words = "".join(_paragraph(line) for words in self.words for line in words.splitlines())
         said = f"<p><strong>{sign}{escape(self.heading)}</strong></p>{words}"
         return _beside(said, self.picture, self.language, _COLOURS[self.status])
 
@@ -169,6 +169,12 @@ class Exercise:
             self.tries += 1
             if self.status != "right":
                 self.status = verdict.status
+
+
+def _paragraph(line: str) -> str:
+    # Code keeps its indentation.
+    style = ' style="white-space:pre-wrap"' if line[:1] == " " else ""
+    return f"<p{style}>{escape(line)}</p>"
 
 
 def _beside(said: str, picture: Picture | None, language: str, colour: str) -> str:

@@ -1778,7 +1778,7 @@ chance-design-prompt =
     どの面の点の数も1から{ $most }までの、6面の白いサイコロを作りましょう。「{ $symbol }」の確率は{ $share }、点の数の期待値は{ $mean }です。
     kn.Die([kn.Face("{ $code }", 2), …])のように書きます。正しい答えはたくさんあります。
 chance-design-praise = 全部あてはまっています。サイコロ実験室に入れて、1万回振ってみましょう。
-chance-design-faces = 面が{ $count }つあります。{ $wanted }つにしましょう。
+chance-design-faces = 面は{ $count }個です。{ $wanted }個にしましょう。
 chance-design-pips = どの面の点の数も1から{ $most }までです。
 chance-design-symbol = このサイコロでは「{ $symbol }」の確率は{ $found }です。{ $share }にするには、いくつの面に必要ですか。
 chance-design-mean = 絵は合っています。でも点の数の期待値は{ $found }です。{ $mean }にするには、6面で合計いくつ必要ですか。

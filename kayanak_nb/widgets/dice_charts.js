@@ -22,6 +22,8 @@ function mountCharts(lab) {
     const [title, says, axis, bars] = node.children;
     setText(title, chart.title);
     setText(says, chart.says);
+    // The bars of a chart begin and end at the same places, however long their fractions are.
+    node.style.setProperty("--ky-exact", `${Math.max(4, ...chart.bars.map((bar) => bar.exact.length)) + 1}ch`);
     axis.replaceChildren(element("span"), labAxis(chart));
     keyed(bars, chart.bars, (bar) => `${bar.number} ${bar.name}`, (bar) => createBar(chart.id, bar), (button, bar) => fillBar(button, chart, bar));
   }
