@@ -57,6 +57,11 @@ class Dilemma:
         """Return what the dilemma is about."""
         return text(f"reader-switch-{self.switch.replace('_', '-')}", language)
 
+    def about(self, language: str = "en") -> str:
+        """Return what the dilemma is about as a sentence: a title that asks has its sign already."""
+        title = self.title(language)
+        return title if title.endswith("?") else text("dilemmas-titled", language, title=title)
+
     def name(self, reading: int, language: str = "en") -> str:
         """Return *reading* 0 or 1 in a few words."""
         value = self.readings[reading]

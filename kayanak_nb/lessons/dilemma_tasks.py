@@ -114,7 +114,7 @@ def sooner_task(stream: Stream, language: str) -> Task:
     return Task(
         text("dilemmas-sooner", language),
         _lines(
-            text("dilemmas-sooner-prompt", language, title=one.title(language)),
+            text("dilemmas-sooner-prompt", language, about=one.about(language)),
             text("dilemmas-first", language, words=one.words["first"][language]),
             text("dilemmas-second", language, words=one.words["second"][language]),
         ),
@@ -145,7 +145,7 @@ def pairs_task(stream: Stream, language: str) -> Task:
     ]
     return Task(
         text("dilemmas-pairs", language),
-        _lines(text("dilemmas-pairs-prompt", language, title=one.title(language)), *games),
+        _lines(text("dilemmas-pairs-prompt", language, about=one.about(language)), *games),
         ValueJudge(Number(1e-6), expected, slips, praise=text("dilemmas-pairs-praise", language)),
         (
             text("dilemmas-pairs-hint-each", language),
@@ -240,11 +240,11 @@ def conclude_task(stream: Stream, language: str) -> Task:
         Slip(lambda given: True, lambda given: overdone),
     )
     listed_claims = [f"{number}. {text(_CLAIMS[claim], language)}" for number, claim in enumerate(claims, start=1)]
-    title = one.one.title(language)
+    about = one.one.about(language)
     return Task(
         text("dilemmas-conclude", language),
         _lines(
-            text("dilemmas-conclude-prompt", language, title=title, figure=one.difference.figure, n=one.difference.n),
+            text("dilemmas-conclude-prompt", language, about=about, figure=one.difference.figure, n=one.difference.n),
             text("dilemmas-first", language, words=one.one.name(0, language)),
             text("dilemmas-second", language, words=one.one.name(1, language)),
             *listed_claims,
@@ -304,7 +304,7 @@ def argue_task(stream: Stream, language: str) -> Task:
     return Task(
         text("dilemmas-argue", language),
         _lines(
-            text("dilemmas-argue-prompt", language, title=one.title(language), reading=reading),
+            text("dilemmas-argue-prompt", language, about=one.about(language), reading=reading),
             text("dilemmas-argue-clauses", language, clauses=listed(titles, language)),
         ),
         _ArgumentJudge(one.clauses, checklist),

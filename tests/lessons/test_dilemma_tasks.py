@@ -174,9 +174,18 @@ def test_what_may_be_said_follows_from_the_interval(learner: str | int) -> None:
 def test_an_argument_names_a_clause_and_says_something() -> None:
     one = fresh("Mio", "argue")
     assert "quotation marks" in " ".join(one.check(["fr.plain"]).words)
-    assert "Name the clause" in " ".join(one.check("It is better so, because everybody likes it more.").words)
+    assert "Name the rule" in " ".join(one.check("It is better so, because everybody likes it more.").words)
     clause = re.findall(r"(?:fr|ja\d)\.[a-z-]+", prompt("Mio", "argue"))[0]
     assert "a little more" in " ".join(one.check(f"{clause} says so.").words)
     right = one.check(f"{clause} says so, and the other text has another word for it.")
     assert right.status == "right"
     assert sum(words.startswith("□") for words in right.words) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_that_asks_is_a_sentence_already(language: str) -> None:
+    """A full stop behind a question mark is read nowhere, whichever dilemma an exercise is about."""
+    ends = {one.about(language)[-1] for one in dilemmas().values()}
+    assert ends <= ({"。"} if language == "ja" else {".", "?"})
+    shown = [exercise.task.prompt for learner in range(40) for exercise in exercises(learner, language)]
+    assert [words for words in shown if re.search(r"[?？]\s*[.。]", words)] == []
