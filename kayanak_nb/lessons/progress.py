@@ -13,6 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
 
+from kayanak_nb.given import brief
 from kayanak_nb.lessons.exercise import Exercise, Task, variant
 from kayanak_nb.lessons.judging import Status
 from kayanak_nb.lessons.told import Table
@@ -60,7 +61,7 @@ class Worksheet:
         """
         if type(number) is not int or not 1 <= number <= len(self.makers):
             last = len(self.makers)
-            raise ValueError(text("worksheet-no-exercise", self.language, given=tidy(number), last=last))
+            raise ValueError(text("worksheet-no-exercise", self.language, given=brief(number), last=last))
         name = tuple(self.makers)[number - 1]
         if name not in self._exercises:
             task = self.makers[name](variant(self.learner, f"{self.lesson}/{name}"), self.language)

@@ -94,6 +94,22 @@ class TestSearch:
     def test_accents_width_and_readings_do_not_matter(self, words: str, language: str, found: str) -> None:
         assert found in {entry.id for entry in search(words, language)}
 
+    @pytest.mark.parametrize(
+        ("words", "language", "term", "clause"),
+        [("trous", "en", None, "fr.dig"), ("回数", "de", None, "ja2.fish"), ("Scholle", "ja", "floe", "de.slide")],
+    )
+    def test_words_of_the_texts_are_found_in_every_language(
+        self, words: str, language: str, term: str | None, clause: str
+    ) -> None:
+        found = search(words, language)
+        assert clause in {entry.id for entry in found}
+        assert (found[0].id == term) == (term is not None)
+
+    def test_other_languages_do_not_swamp_what_there_is_in_ones_own(self) -> None:
+        found = search("die", "en")
+        assert found[0].id == "die"
+        assert all("die" in entry.words("en").casefold() for entry in found if isinstance(entry, Clause))
+
     def test_nothing_is_found_without_words_or_by_nonsense(self) -> None:
         assert search("") == search("  ") == search("qqqq") == ()
         with pytest.raises(ValueError, match="language"):
