@@ -34,6 +34,7 @@ from kayanak_nb.kayanak.rules import RuleSet
 
 if TYPE_CHECKING:
     from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
+    from kayanak_nb.printing import Sheet, board_sheet, dice_sheet, exercise_sheet, fish_sheet
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
     from kayanak_nb.simulation import simulate
     from kayanak_nb.widgets.board_editor import BoardEditor
@@ -65,6 +66,7 @@ __all__ = [
     "Refreeze",
     "Roll",
     "RuleSet",
+    "Sheet",
     "Slide",
     "Step",
     "Unplug",
@@ -72,8 +74,12 @@ __all__ = [
     "UseOwn",
     "Walk",
     "board",
+    "board_sheet",
     "dice_lab",
+    "dice_sheet",
     "edit_board",
+    "exercise_sheet",
+    "fish_sheet",
     "from_code",
     "joint",
     "load",
@@ -84,9 +90,10 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-# Not every session saves or loads, simulates, or plays both games; these cost their memory when they are first used.
+# Not every session saves or loads, prints, simulates, or plays both games; these cost their memory when first used.
 _LATER = {
     **dict.fromkeys(("BadCode", "BadFile", "from_code", "load"), "saves"),
+    **dict.fromkeys(("Sheet", "board_sheet", "dice_sheet", "exercise_sheet", "fish_sheet"), "printing"),
     "simulate": "simulation",
     **dict.fromkeys(("BearStep", "Slide", "Step", "UseBear", "UseOwn"), "floes.moves"),
 }

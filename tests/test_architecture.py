@@ -29,7 +29,7 @@ LEVELS = (
     ("chronicle",),
     ("drawing.canvas", "rulebook.demo", "simulation"),
     ("lessons", "widgets"),
-    ("copies",),
+    ("copies", "printing"),
     ("cli",),
     ("__main__",),
 )

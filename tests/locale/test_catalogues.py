@@ -105,6 +105,8 @@ SAME_WORDS: Mapping[str, set[str]] = {
         "hole-legal",
         "player-pause",
         "player-title",
+        "print-fish-points",
+        "print-pages",
         "scene-title",
         "score-points",
         "simulation-estimate",
@@ -112,7 +114,14 @@ SAME_WORDS: Mapping[str, set[str]] = {
         "simulation-unit-points",
     },
     "ja": {"simulation-estimate", "simulation-single"},
-    "de": {"player-speed-1000", "player-title", "scene-title", "simulation-estimate", "simulation-single"},
+    "de": {
+        "player-speed-1000",
+        "player-title",
+        "print-name",
+        "scene-title",
+        "simulation-estimate",
+        "simulation-single",
+    },
 }
 
 
