@@ -1540,7 +1540,6 @@ dilemmas-hole-hint-last =
 dilemmas-hole-solution = In { $hole } wurde in diesem Zug schon geangelt. Wer „Versuche“ liest, darf dort weitermachen, wer „Löcher“ liest, nicht.
 dilemmas-sooner = Welche Lesart ist schneller zu Ende?
 dilemmas-titled = { $title }.
-dilemmas-titled = { $title }.
 dilemmas-sooner-prompt = { $about } Nach welcher Lesart sind Spiele im Schnitt kürzer? Antworte mit 1 oder 2, oder mit 0, wenn die Dauer gleich bleibt.
 dilemmas-sooner-not-same = Die Dauer ändert sich doch, und zwar viel mehr, als der Zufall erklärt.
 dilemmas-sooner-think = So ist es nicht. Denk daran, was das Spiel beendet und wie schnell es dazu kommt.

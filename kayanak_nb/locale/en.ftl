@@ -1519,7 +1519,6 @@ dilemmas-hole-hint-last =
 dilemmas-hole-solution = { $hole } has been fished in during this turn. Whoever reads “tries” may go on there, whoever reads “holes” may not.
 dilemmas-sooner = Which reading ends sooner?
 dilemmas-titled = { $title }.
-dilemmas-titled = { $title }.
 dilemmas-sooner-prompt = { $about } In which reading are games shorter on average? Answer 1 or 2, or 0 if the length stays the same.
 dilemmas-sooner-not-same = The length does change, and by far more than chance explains.
 dilemmas-sooner-think = It is not like that. Think of what ends the game, and how fast that comes about.

@@ -1551,7 +1551,6 @@ dilemmas-hole-hint-last =
 dilemmas-hole-solution = On a déjà pêché en { $hole } pendant ce tour. Avec la lecture « essais », on peut y continuer ; avec la lecture « trous », non.
 dilemmas-sooner = Quelle lecture finit plus tôt ?
 dilemmas-titled = { $title }.
-dilemmas-titled = { $title }.
 dilemmas-sooner-prompt = { $about } Avec quelle lecture les parties sont-elles plus courtes, en moyenne ? Réponds 1 ou 2, ou 0 si la durée reste la même.
 dilemmas-sooner-not-same = La durée change bel et bien, et bien plus que le hasard ne l’explique.
 dilemmas-sooner-think = Ce n’est pas ainsi. Pense à ce qui met fin à la partie, et à la vitesse à laquelle cela arrive.

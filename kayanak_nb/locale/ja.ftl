@@ -1319,7 +1319,6 @@ dilemmas-hole-hint-last = あと{ $pips }点残っています。たった今釣
 dilemmas-hole-solution = { $hole }では、この番にもう釣りをしました。「回数」と読めば続けられ、「穴の数」と読めば続けられません。
 dilemmas-sooner = 早く終わるのはどちらの読み方か
 dilemmas-titled = { $title }。
-dilemmas-titled = { $title }。
 dilemmas-sooner-prompt = { $about }平均すると、どちらの読み方でゲームが短くなるでしょうか。1か2で答えましょう。長さが変わらないと思ったら0です。
 dilemmas-sooner-not-same = 長さは変わります。しかも、偶然では説明できないほどです。
 dilemmas-sooner-think = そうはなりません。何がゲームを終わらせるのか、それがどれだけ早く起こるのかを考えましょう。
