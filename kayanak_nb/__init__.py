@@ -34,6 +34,7 @@ from kayanak_nb.kayanak.rules import RuleSet
 
 if TYPE_CHECKING:
     from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
+    from kayanak_nb.kayanak.odds import odds
     from kayanak_nb.printing import Sheet, board_sheet, dice_sheet, exercise_sheet, fish_sheet
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
     from kayanak_nb.simulation import simulate
@@ -84,6 +85,7 @@ __all__ = [
     "joint",
     "load",
     "new_game",
+    "odds",
     "play",
     "simulate",
 ]
@@ -94,6 +96,7 @@ __version__ = "0.1.0"
 _LATER = {
     **dict.fromkeys(("BadCode", "BadFile", "from_code", "load"), "saves"),
     **dict.fromkeys(("Sheet", "board_sheet", "dice_sheet", "exercise_sheet", "fish_sheet"), "printing"),
+    "odds": "kayanak.odds",
     "simulate": "simulation",
     **dict.fromkeys(("BearStep", "Slide", "Step", "UseBear", "UseOwn"), "floes.moves"),
 }

@@ -12,7 +12,7 @@ from kayanak_nb.kayanak.sight import Sight
 from kayanak_nb.kayanak.state import NOWHERE, State
 from kayanak_nb.masks import bits
 
-__all__ = ["Plan", "best_walk", "promise", "stay"]
+__all__ = ["Plan", "best_walk", "promise", "stay", "walk_rings"]
 
 # A closed hole is worth a fraction of an open one, since somebody must still dig it.
 _CLOSED = 0.25
@@ -74,7 +74,7 @@ def best_walk(sight: Sight, pips: int, *, exactly: bool, then_act: bool) -> Plan
     """
     state = sight.state
     seat = state.seats[state.player]
-    rings = _rings(state, seat, pips)
+    rings = walk_rings(state, seat, pips)
     steps = range(len(rings) - 1, len(rings)) if exactly else range(1, len(rings))
     best, goal, length = 0.0, NOWHERE, 0
     seen = 1 << seat
@@ -86,7 +86,7 @@ def best_walk(sight: Sight, pips: int, *, exactly: bool, then_act: bool) -> Plan
         seen |= rings[number]
     if goal == NOWHERE:
         return Plan(0.0, tuple(Walk(state.board.holes[hole]) for hole in bits(state.offer[1])))
-    back = _rings(state, goal, length - 1)
+    back = walk_rings(state, goal, length - 1)
     # A ring of the walk back holds every hole from which the goal is that many steps away.
     first = rings[1] & (back[length - 1] if length <= len(back) else 0)
     return Plan(best, tuple(Walk(state.board.holes[hole]) for hole in bits(first)))
@@ -105,7 +105,7 @@ def _gain(sight: Sight, hole: int, tries: int, opened: bool, pips: int) -> float
     return sight.catch(hole) / 2 if pips >= 2 else 0.0
 
 
-def _rings(state: State, seat: int, steps: int) -> list[int]:
+def walk_rings(state: State, seat: int, steps: int) -> list[int]:
     """Return for each number of steps the holes where a walk from *seat* can end after exactly so many."""
     near = state.board.near
     own = 1 << state.seats[state.player]

@@ -5,7 +5,15 @@ from __future__ import annotations
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.masks import bits
 
-__all__ = ["Sight"]
+__all__ = ["Sight", "hidden_fish"]
+
+
+def hidden_fish(state: State) -> tuple[int, int]:
+    """Return how many small and large fish lie in holes that are not open: the box held so many, the rest is known."""
+    board = state.board
+    known = (*(state.hollows[hole] for hole in bits(state.open_mask)), *state.buckets)
+    small = board.small - sum(pair[0] for pair in known)
+    return small, board.large - sum(pair[1] for pair in known)
 
 
 class Sight:
@@ -23,15 +31,9 @@ class Sight:
         self.large = 2 if state.rules.score_by == "points" else 1
         shown = {hole: state.hollows[hole] for hole in bits(state.open_mask)}
         self.points = {hole: float(small + self.large * large) for hole, (small, large) in shown.items()}
-        self.hidden = self._hidden_points(shown) / max(1, len(state.board.holes) - len(shown))
+        small, large = hidden_fish(state)
+        self.hidden = float(small + self.large * large) / max(1, len(state.board.holes) - len(shown))
 
     def catch(self, hole: int, attempts_before: int = 0) -> float:
         """Return the points that one more attempt in *hole* is expected to bring, closed holes counted as opened."""
         return self.points.get(hole, self.hidden) * self.magnet * (1 - self.magnet) ** attempts_before
-
-    def _hidden_points(self, shown: dict[int, tuple[int, int]]) -> float:
-        board = self.state.board
-        known = (*shown.values(), *self.state.buckets)
-        small = board.small - sum(pair[0] for pair in known)
-        large = board.large - sum(pair[1] for pair in known)
-        return float(small + self.large * large)

@@ -74,6 +74,8 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "hole-{}": ("closed", "open", "plugged"),
     "kind-{}": KINDS,
     "move-{}": Menu._fields,
+    "odds-column-{}": ("roll", "chance", "points", "fish", "use"),
+    "odds-number-{}": ("1", "2"),
     "refusal-{}": REASONS,
     "reader-{}": (*READER_KEYS, "clause", "says", "standing", "differ", "agree", "alone"),
     "reader-shown-{}": SHOWN,
