@@ -16,16 +16,17 @@ from kayanak_nb.locale import text
 __all__ = ["figure"]
 
 
-def figure(scene: Scene, words: str) -> str:
+def figure(scene: Scene, words: str, *, summary: str = "") -> str:
     """Return *scene* as an HTML figure, with *words*, a text picture of the same thing, to unfold below it.
 
-    Without *words*, what the picture shows must stand beside it.
+    Without *words*, what the picture shows must stand beside it. *summary* is what there is to press to unfold them,
+    by default that the board is told in words.
     """
     source = b64encode(svg(scene).encode()).decode()
     language = scene.language
     described = escape(f"{scene.title}\n{scene.description}")
     caption = (
-        f"<figcaption><details><summary>{escape(text('player-words', language))}</summary>"
+        f"<figcaption><details><summary>{escape(summary or text('player-words', language))}</summary>"
         f"<pre>{escape(words)}</pre></details></figcaption>"
     )
     return (

@@ -1592,7 +1592,7 @@ dice-lab-times =
         [1] once
        *[other] { $count } times
     }
-dice-lab-clear = Clear the throws
+dice-lab-clear = Wipe out the throws
 dice-lab-forget = Forget it again
 dice-lab-dice = Number of dice
 dice-lab-one-die = one die
@@ -1630,7 +1630,7 @@ dice-lab-first-title = Pips of the first throw
 dice-lab-total-title = Sum of the pips
 dice-lab-both-title = Both dice
 dice-lab-corner = White ↓ Blue →
-dice-lab-nothing-known = Press a bar: then you know that it has come up. Watch what becomes of the other bars.
+dice-lab-nothing-known = Press a bar: then you know that it has come. Watch what becomes of the other bars.
 dice-lab-you-know = You know: { $facts }.
 dice-lab-fact = { $chart } = { $values }
 dice-lab-or = { $first } or { $last }
@@ -1655,6 +1655,7 @@ dice-lab-trail-point = after { $count }: { $gap }
 dice-lab-exception = Something went wrong in the program ({ $error }). Your dice are still there.
 mistake-lab-dice = The dice lab takes one die or two, such as kn.Die(range(1, 7)), not { $given }.
 mistake-lab-faces = In the dice lab a die has at most { $faces } faces, with numbers up to { $pips }; { $given } does not fit.
+chart-words = The same in words
 dice-lab-all-alike = All equally likely: { $exact } each.
 
 ## graph lab

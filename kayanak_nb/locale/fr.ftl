@@ -1687,6 +1687,7 @@ dice-lab-trail-point = après { $count }  { $gap }
 dice-lab-exception = Le programme a rencontré un problème ({ $error }). Les dés sont toujours là.
 mistake-lab-dice = Le labo des dés prend un ou deux dés, comme kn.Die(range(1, 7)), et non { $given }.
 mistake-lab-faces = Dans le labo, un dé a au plus { $faces } faces, avec des nombres jusqu’à { $pips }  { $given } ne convient pas.
+chart-words = La même chose en mots
 dice-lab-all-alike = Toutes les barres se valent  { $exact } chacune.
 
 ## graph lab

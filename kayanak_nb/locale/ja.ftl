@@ -1439,6 +1439,7 @@ dice-lab-trail-point = { $count }回で{ $gap }
 dice-lab-exception = プログラムに問題が起きました（{ $error }）。サイコロはそのまま残っています。
 mistake-lab-dice = サイコロ実験室で使えるのは、kn.Die(range(1, 7))のようなサイコロ1個か2個です。{ $given }は使えません。
 mistake-lab-faces = 実験室のサイコロは、面が{ $faces }個まで、数は{ $pips }までです。{ $given }は使えません。
+chart-words = 言葉で見る
 dice-lab-all-alike = どれも同じ確率で、{ $exact }ずつです。
 
 ## graph lab

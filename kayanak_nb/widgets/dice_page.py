@@ -17,7 +17,7 @@ from kayanak_nb.widgets.dice_bench import MOST_THROWS, PRESETS, SAMPLES, Bench
 from kayanak_nb.widgets.dice_drafts import MOST_PIPS, Draft
 from kayanak_nb.widgets.dice_experiment import Chart, views_of
 
-__all__ = ["KEYS", "SHARED", "kit_of", "page_of", "value_name"]
+__all__ = ["KEYS", "SHARED", "kit_of", "page_of", "percent_of", "value_name"]
 
 KEYS: tuple[str, ...] = (
     *("title", "views", "throws", "throw", "clear", "forget", "dice", "add", "preset", "one-die", "two-dice"),
@@ -362,8 +362,7 @@ def _symbol(symbol: str, language: str) -> str:
 
 
 def percent_of(share: Fraction, language: str) -> str:
-    """Return *share* in percent."""
-    if 0 < share < _TINY:
-        return text("dice-tiny", language)
-    # A zero of a float would get a digit after the point.
-    return text("dice-share", language, share=float(share) if share else 0)
+    """Return *share* in percent, to three figures."""
+    if not share:
+        return text("simulation-percent", language, share=0, digits=0)
+    return text("dice-tiny", language) if share < _TINY else text("dice-share", language, share=float(share))

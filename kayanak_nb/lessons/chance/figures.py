@@ -53,17 +53,30 @@ def _comma(language: str) -> str:
 
 def percent(share: Fraction | float, language: str) -> str:
     """Return *share* in percent, to three figures."""
-    return text("dice-share", language, share=float(share) if share else 0)
+    if not share:
+        return text("simulation-percent", language, share=0, digits=0)
+    return text("dice-share", language, share=float(share))
 
 
 def chart(distribution: Distribution[Any], title: str, language: str = "en") -> Picture:
     """Return the bars of *distribution*, each with its probability as a fraction and in percent."""
-    shares = sorted(distribution.values(), reverse=True)[:MOST_BARS]
-    values = [value for value, share in distribution.items() if share >= shares[-1]][:MOST_BARS]
-    bars = [_bar(named(value, language), distribution[value], language) for value in values]
+    bars = [_bar(named(value, language), distribution[value], language) for value in _likely(distribution)]
     ends = percent(0, language), percent(scale_top([bar.size for bar in bars]), language)
     lines = [text("reader-fact", language, name=bar.name, value=bar.figures) for bar in bars]
-    return Picture(bar_chart(title, bars, ends, language), "\n".join((title, *lines)))
+    return _told(bar_chart(title, bars, ends, language), "\n".join((title, *lines)))
+
+
+def _told(scene: Scene, words: str) -> Picture:
+    return Picture(scene, words, text("chart-words", scene.language))
+
+
+def _likely(distribution: Distribution[Any]) -> list[Any]:
+    """Return the outcomes that have room in a chart; of several that are equally likely, all or none if possible."""
+    shares = sorted(distribution.values(), reverse=True)
+    if len(shares) <= MOST_BARS:
+        return list(distribution)
+    above = [value for value, share in distribution.items() if share > shares[MOST_BARS]]
+    return above or list(distribution)[:MOST_BARS]
 
 
 def _bar(name: str, share: Fraction, language: str) -> Bar:
@@ -83,7 +96,7 @@ def grid(
     front = tuple(_cells(marked))
     lines = [_line(face, blue, row, language) for face, row in zip(white.faces, marked, strict=True)]
     words = "\n".join((said, *lines))
-    return Picture(Scene(width, height, title, said, language, back, front, (), ()), words)
+    return _told(Scene(width, height, title, said, language, back, front, (), ()), words)
 
 
 def _heads(white: Die[Any], blue: Die[Any], title: str, width: float, language: str) -> Iterator[Shape]:
@@ -131,13 +144,13 @@ def settling(exact: Fraction, points: Sequence[tuple[int, float]], title: str, l
         Text(380, 26, title, _TITLE, _INK, 600),
         Path("M0 0H660", _AXIS, 60, 260),
         Path("M0 0H660", _EXACT, 60, y),
-        Text(640, y - 8, said, _SIZE, _INK),
+        Text(640, y - 18, said, _SIZE, _INK),
         *_counts(last, place),
     ]
     way = "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
     front: tuple[Shape, ...] = (Path(f"M{way}", _WAY), *(Circle(x, y, 5, _POINT) for x, y in places))
     words = "\n".join((title, said, *lines))
-    return Picture(Scene(760, 310, title, f"{said}\n" + "\n".join(lines), language, tuple(back), front, (), ()), words)
+    return _told(Scene(760, 310, title, f"{said}\n" + "\n".join(lines), language, tuple(back), front, (), ()), words)
 
 
 def _counts(last: int, place: Callable[[int, float], tuple[float, float]]) -> Iterator[Shape]:
