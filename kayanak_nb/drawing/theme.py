@@ -108,6 +108,11 @@ _SAME: dict[str, str | Gradient] = {
     "patch_4": "#F6F0A0",
     "patch_5": "#F7C3A2",
     "patch_6": "#E6EDF2",
+    "heat_1": "#EEE8F8",
+    "heat_2": "#D5C7EF",
+    "heat_3": "#B9A2E2",
+    "heat_4": "#7B55B4",
+    "heat_5": "#48277F",
     "bear": "#FFFDF5",
     "bear_shade": "#DDD3BF",
 }

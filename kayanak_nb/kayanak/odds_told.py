@@ -16,7 +16,7 @@ from kayanak_nb.kayanak.steps import budget_of
 from kayanak_nb.locale import text
 from kayanak_nb.names import bracketed, listed
 
-__all__ = ["Line", "lines", "notes", "odds_table", "percent"]
+__all__ = ["Line", "figure_of", "hole_odds", "lines", "notes", "odds_table", "percent", "total"]
 
 
 class Line(NamedTuple):
@@ -42,6 +42,19 @@ def percent(chance: Fraction, language: str = "en") -> str:
     return _whole(chance, language)
 
 
+def figure_of(odds: Odds, what: str, hole: str) -> str:
+    """Return the number that is shown of *what* at *hole*."""
+    value = odds.shown(what)[hole]
+    return _number(value, 1, odds.language) if what == "points" else percent(value, odds.language)
+
+
+def hole_odds(odds: Odds, what: str, hole: str) -> str:
+    """Return what the number at *hole* means, as a part of its label."""
+    in_fish = what == "points" and odds.state.rules.score_by == "fish"
+    key = "odds-hole-fish-number" if in_fish else f"odds-hole-{what}"
+    return text(key, odds.language, figure=figure_of(odds, what, hole))
+
+
 def odds_table(odds: Odds) -> Table:
     """Return the table of all rolls, those that come to the same in one row."""
     language = odds.language
@@ -50,7 +63,7 @@ def odds_table(odds: Odds) -> Table:
     heading = tuple(text(f"odds-column-{column}", language) for column in columns)
     rows = [_row(line, both) for line in lines(odds)]
     if len(odds.rolls) > 1:
-        rows.append(_row(_total(odds), both))
+        rows.append(_row(total(odds), both))
     return Table(heading, tuple(rows), tuple(notes(odds)), language)
 
 
@@ -106,7 +119,8 @@ def _line(odds: Odds, cases: Sequence[RollOdds]) -> Line:
     )
 
 
-def _total(odds: Odds) -> Line:
+def total(odds: Odds) -> Line:
+    """Return the line for the turn as a whole."""
     language = odds.language
     points, fish = _number(odds.points, 2, language), _number(odds.caught, 2, language)
     return Line(text("odds-together", language), "1", points, fish, "")

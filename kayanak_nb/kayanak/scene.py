@@ -13,6 +13,7 @@ from kayanak_nb.kayanak.backdrop import SPACING, Backdrop, Point, backdrop, floe
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.caption import board_caption, caption, title
 from kayanak_nb.kayanak.engine import legal_moves
+from kayanak_nb.kayanak.heat import Heat, figures, halos
 from kayanak_nb.kayanak.labels import hole_label
 from kayanak_nb.kayanak.marks import floe_marks, hole_marks, last_marks, rod_line
 from kayanak_nb.kayanak.moves import Event, Melt, Move, Refreeze
@@ -46,25 +47,28 @@ def scene(
     legal: Sequence[Move] | None = None,
     kinds: Collection[str] | None = None,
     labels: Sequence[str] | None = None,
+    heat: Heat | None = None,
 ) -> Scene:
     """Return the picture of *state*.
 
     *names* are the players', *last* the events to mark as the latest. The places of the moves *legal* (by default of
     all legal moves) are highlighted; *kinds* picks some of them by name, such as ``{"walk", "dig"}``. *labels*, one a
     hole in board order, name the targets; they are worded here if they are not given. With *reveal* the hidden fish
-    show too.
+    show too. *heat* are the odds to be shown with it.
 
     :raises ValueError: if there is no such language.
     """
     ground = backdrop(state.board)
     moves = of_kinds(legal_moves(state) if legal is None else legal, kinds)
+    shown = heat or Heat({}, "")
     said = labels or [
-        hole_label(state, hole, language=language, names=names, reveal=reveal, legal=moves)
+        shown.label(hole, hole_label(state, hole, language=language, names=names, reveal=reveal, legal=moves), language)
         for hole in state.board.holes
     ]
     words = caption(state, language=language, names=names, reveal=reveal, last=last, legal=moves)
+    words = "\n".join(filter(None, (words, shown.words)))
     targets = _targets(ground, dict(zip(state.board.holes, said, strict=True)), _places(moves, state.board))
-    front = _front(state, ground, moves, last, reveal)
+    front = _front(state, ground, moves, last, reveal, shown)
     return _scene(ground, title(state.board, language), words, language, tuple(front), targets)
 
 
@@ -86,17 +90,26 @@ def _targets(ground: Backdrop, labels: dict[str, str], legal: Collection[str]) -
 
 
 def _front(
-    state: State, ground: Backdrop, moves: Sequence[Move], last: Sequence[Event], reveal: bool
+    state: State, ground: Backdrop, moves: Sequence[Move], last: Sequence[Event], reveal: bool, heat: Heat
 ) -> Iterator[Shape]:
     stand = state.fishers[state.player]
     yield from melted_ice(state.board, state.melted, ground)
     yield from floe_marks(moves, ground)
+    yield from halos(heat, ground)
+    yield from _dents(state, ground, heat)
     yield from _holes(state, ground, reveal)
     yield from hole_marks(moves, ground, None if stand is None else ground.places[stand])
     yield from last_marks(last, ground)
     yield from _fishers(state, ground)
     if state.attempt is not None:
         yield from _fishing(ground, state.attempt, stand)
+    yield from figures(heat, ground)
+
+
+def _dents(state: State, ground: Backdrop, heat: Heat) -> Iterator[Shape]:
+    """Draw again the closed holes that a shade has covered."""
+    broken = state.open | state.plugged
+    return (Use("dent", *ground.places[hole]) for hole in heat.spots if hole not in broken)
 
 
 def melted_ice(board: Board, melted: Collection[int], ground: Backdrop) -> Iterator[Shape]:

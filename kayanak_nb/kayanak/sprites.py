@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from kayanak_nb.drawing.pieces import CROWN, FOOTPRINTS, GLYPH, SMALL_FISH, TURN, person, small_fish, tag
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Sprite
 
-__all__ = ["ABOVE_HEAD", "FEET", "HOLE", "IN_DROP", "RING", "ROD_TIP", "SPRITES"]
+__all__ = ["ABOVE_HEAD", "FEET", "FIGURE", "HEATS", "HOLE", "IN_DROP", "RING", "ROD_TIP", "SPRITES"]
 
 HOLE = 17.0
 """Radius of a hole's water."""
@@ -26,6 +26,12 @@ ABOVE_HEAD = 58.5
 
 IN_DROP = 3.0
 """How far below its origin a drop has the most room inside."""
+
+FIGURE = 19.0
+"""How far below the middle of its hole a number stands."""
+
+HEATS = 5
+"""How many shades there are for more and less."""
 
 ROD_TIP = (18.0, -42.0)
 """The tip of a rod held on the right, from between the fisher's feet."""
@@ -170,7 +176,26 @@ _MAGNET = Sprite(
     ),
 )
 
+# A hue of its own, lighter and darker only: neither a player's nor that of what can be done now.
+_HEAT = tuple(
+    sprite
+    for step in range(1, HEATS + 1)
+    for sprite in (
+        Sprite(f"heat-{step}", (Circle(0, 0, 27.5, Paint(fill=f"heat_{step}", stroke="ink", width=0.6)),)),
+        Sprite(
+            f"plate-{step}",
+            (
+                Path(
+                    "M-12-7.500h24a7.5 7.5 0 0 1 0 15h-24a7.5 7.5 0 0 1 0-15z",
+                    Paint(fill=f"heat_{step}", stroke="white", width=1.2),
+                ),
+            ),
+        ),
+    )
+)
+
 SPRITES: tuple[Sprite, ...] = (
+    *_HEAT,
     _DENT,
     _OPEN,
     _PLUG,

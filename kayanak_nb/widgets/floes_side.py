@@ -49,6 +49,8 @@ class FloesSide:
         }
     )
 
+    odds: tuple[str, ...] = ()
+
     def __init__(self) -> None:
         self._ghosts: tuple[State | None, dict[str, list[Any]]] = (None, {})
         self._labels: tuple[object, list[str]] = (None, [])

@@ -26,6 +26,7 @@ def setup_of(session: Session) -> dict[str, Any]:
     return {
         "dice": side.chooser(setup, language),
         "switches": list(side.switches),
+        "odds": [[what, text(f"odds-show-{what or 'off'}", language)] for what in ("", *side.odds) if side.odds],
         "languages": [[code, text("language-name", code)] for code in LANGUAGES],
         "form": {
             "rules": _rules(setup.rules, language),

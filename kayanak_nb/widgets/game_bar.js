@@ -106,5 +106,5 @@ function openOptions(page, dialog) {
     box.checked = page.panel()[name];
     return element("label", { class: "ky-switch" }, box, element("span", {}, element("b", {}, page.text(`option-${name}`)), element("small", {}, page.text(`option-${name}-why`))));
   });
-  dialog.open("options", ...switches, element("p", { class: "ky-hint" }, page.panel().about));
+  dialog.open("options", ...switches, ...oddsOption(page), element("p", { class: "ky-hint" }, page.panel().about));
 }

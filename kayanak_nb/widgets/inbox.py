@@ -144,6 +144,7 @@ _DOING: dict[str, Callable[[Session, Message], None]] = {
     "next": lambda session, message: session.advance(),
     "language": _speak,
     "option": _option,
+    "odds": lambda session, message: session.show_odds(message["what"] or None),
     "dismiss": _dismiss,
     "read": lambda session, message: session.read(message["read"]),
     "log": _turn_page,

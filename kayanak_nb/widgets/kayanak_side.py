@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any
 from kayanak_nb.dice import Die, Face
 from kayanak_nb.drawing.scene import Scene
 from kayanak_nb.kayanak.board import BOARD_NAMES, Board, board
+from kayanak_nb.kayanak.heat import Heat, heat_of
 from kayanak_nb.kayanak.moves import Catch, Fish, Melt, Move, Plug, Refreeze, Roll
 from kayanak_nb.kayanak.names import board_name, fish_name, score_name
+from kayanak_nb.kayanak.odds import SHOWN, has_odds, odds
+from kayanak_nb.kayanak.odds_told import lines, total
 from kayanak_nb.kayanak.rules import RuleSet
 from kayanak_nb.kayanak.scene import scene
 from kayanak_nb.kayanak.setup import Setup
@@ -33,6 +36,7 @@ class KayanakSide:
     """What stands beside a board of Kayanak."""
 
     switches: tuple[str, ...] = ("reveal", "resolve")
+    odds: tuple[str, ...] = SHOWN
     clauses = CLAUSES
     own_texts: Mapping[str, str] = MappingProxyType({})
 
@@ -41,7 +45,7 @@ class KayanakSide:
 
     def picture(self, session: Session) -> Scene:
         """Return the picture of the position, with a mark wherever a press plays."""
-        game = session.game
+        game, heat = session.game, _heat(session)
         return scene(
             game.state,
             language=session.language,
@@ -49,7 +53,8 @@ class KayanakSide:
             reveal=session.reveal,
             last=game.timeline.current.events,
             legal=session.offers.get(session.kind or "", ()),
-            labels=self._labels.of(session),
+            labels=self._labels.of(session, heat),
+            heat=heat,
         )
 
     def previews(self, session: Session) -> dict[str, list[Any]]:
@@ -79,6 +84,7 @@ class KayanakSide:
             "dice": _dice(session),
             **_catch(session),
             "supply": _supply(state, language),
+            "odds": _odds(session),
             "about": text(
                 "player-about", language, seed=str(session.game.seed), board=board_name(state.board.name, language)
             ),
@@ -195,6 +201,29 @@ def _catch(session: Session) -> dict[str, Any]:
     return {
         "catch_text": text("player-rod-in", language, player=player, hole=game.state.attempt),
         "catches": outcomes,
+    }
+
+
+def _heat(session: Session) -> Heat | None:
+    """Return the odds to be shown on the board, if they are wished for and a turn is to come or under way."""
+    state = session.game.state
+    return heat_of(odds(state, language=session.language), session.odds) if session.odds and has_odds(state) else None
+
+
+def _odds(session: Session) -> dict[str, Any] | None:
+    """Return the table of the rolls, and what the best use of the turn brings, if odds are shown."""
+    state, language = session.game.state, session.language
+    if not session.odds or not has_odds(state):
+        return None
+    found = odds(state, language=language)
+    points = state.rules.score_by == "points"
+    rows = [[line.rolls, line.chance, line.points if points else line.fish] for line in lines(found)]
+    whole, columns = total(found), ("roll", "chance", "points" if points else "fish")
+    return {
+        "title": text("player-odds-rest" if state.roll else "player-odds", language),
+        "head": [text(f"odds-column-{column}", language) for column in columns],
+        "rows": rows,
+        "expected": text("player-odds-expected", language, figure=whole.points if points else whole.fish),
     }
 
 

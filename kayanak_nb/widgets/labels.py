@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from kayanak_nb.kayanak.heat import Heat
 from kayanak_nb.kayanak.moves import Melt, Move, Refreeze
 from kayanak_nb.kayanak.state import State
 from kayanak_nb.kayanak.words import hole_label
@@ -24,8 +25,8 @@ class HoleLabels:
     def __init__(self) -> None:
         self._known: dict[object, str] = {}
 
-    def of(self, session: Session) -> list[str]:
-        """Return a label for each hole, in board order."""
+    def of(self, session: Session, heat: Heat | None = None) -> list[str]:
+        """Return a label for each hole, in board order; it says what of *heat* is shown there."""
         state = session.game.state
         offers = _by_hole(state, session.offers)
         said = (session.language, session.game.names, session.reveal, state.board)
@@ -38,7 +39,11 @@ class HoleLabels:
             if key not in self._known:
                 self._known[key] = self._word(session, hole, moves)
             labels.append(self._known[key])
-        return labels
+        if heat is None:
+            return labels
+        return [
+            heat.label(hole, label, session.language) for hole, label in zip(state.board.holes, labels, strict=True)
+        ]
 
     def _word(self, session: Session, hole: str, moves: tuple[Move, ...]) -> str:
         return hole_label(

@@ -38,6 +38,7 @@ def panel_of(session: Session) -> dict[str, Any]:
         "timeline": _timeline(session),
         "code": game.code,
         "reveal": session.reveal,
+        "what": session.odds or "",
         "resolve": session.resolve,
         "in_words": session.in_words,
     }

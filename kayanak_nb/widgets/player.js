@@ -27,6 +27,7 @@ function renderPlayer({ model, el }) {
   const notice = mountNotice(page);
   const turn = mountTurn(page);
   const buckets = mountBuckets(page);
+  const odds = mountOdds(page);
   const log = mountLog(page);
   const transport = mountTransport(page);
   const bar = mountGameBar(page);
@@ -34,7 +35,7 @@ function renderPlayer({ model, el }) {
   const clock = startClock(page);
   const reader = mountReaderDialog(page);
   const stage = element("div", { class: "ky-stage" });
-  const side = element("div", { class: "ky-side" }, turn.el, buckets.el, log.el);
+  const side = element("div", { class: "ky-side" }, turn.el, odds.el, buckets.el, log.el);
   const sheet = element("div", { class: "ky-sheet" }, stage, side, transport.el, bar.el, words.el);
   const frame = element("div", { class: "ky-player", role: "group" }, silence, sheet, reader.el);
   el.classList.add("ky");
@@ -49,7 +50,7 @@ function renderPlayer({ model, el }) {
   stage.append(point, notice.el);
 
   const first = [notice, turn, transport, clock];
-  const then = [buckets, bar, log, words, reader];
+  const then = [odds, buckets, bar, log, words, reader];
   let drawn = false;
   let rest = null;
   function update() {

@@ -31,7 +31,18 @@ from kayanak_nb.widgets.texts import clauses_of, texts_of
 __all__ = ["Player", "play"]
 
 _LOGGER = logging.getLogger(__name__)
-_SCRIPTS = (*BOARD_SCRIPTS, "dice", "turn", "transport", "record", "game_bar", "new_game", *READER_SCRIPTS, "player")
+_SCRIPTS = (
+    *BOARD_SCRIPTS,
+    "dice",
+    "turn",
+    "transport",
+    "record",
+    "odds",
+    "game_bar",
+    "new_game",
+    *READER_SCRIPTS,
+    "player",
+)
 
 
 class Player(BoardView, ReaderTraits):
@@ -64,6 +75,16 @@ class Player(BoardView, ReaderTraits):
     def game(self) -> Game:
         """The game on the table."""
         return self.session.game
+
+    @property
+    def odds(self) -> str | None:
+        """What is shown of the odds of each turn: ``"reach"``, ``"dig"``, ``"fish"`` or ``"points"``; None is off."""
+        return self.session.odds
+
+    @odds.setter
+    def odds(self, what: str | None) -> None:
+        self.session.show_odds(what)
+        self.refresh()
 
     @property
     def reveal(self) -> bool:
@@ -178,13 +199,16 @@ def play(
     bots: Bots = None,
     language: str = "en",
     reveal: bool = False,
+    odds: str | None = None,
 ) -> Player:
     """Show a game as a widget, to be the last expression of a cell.
 
     *rules* is the id of a rule set, a RuleSet of your own, or a Game in progress; *players*, *seed*, *board*, *dice*,
     *magnet* and *names* are those of :func:`kayanak_nb.new_game`. *bots* says which seats a bot plays, as
     ``{1: "greedy"}`` or ``[None, "greedy"]``. *language* is ``"en"``, ``"fr"``, ``"ja"`` or ``"de"``; with *reveal*
-    the fish under Kayanak's ice are shown.
+    the fish under Kayanak's ice are shown. *odds* shows exact chances for each turn of Kayanak on the board:
+    ``"reach"`` where a walk can end, ``"dig"`` what can be dug, ``"fish"`` what can be fished, ``"points"`` what an
+    attempt brings on average.
 
     :raises ValueError: if the parts do not go together.
     """
@@ -194,4 +218,4 @@ def play(
         game = rules
     else:
         game = new_game(rules, players=players, seed=seed, board=board, dice=dice, magnet=magnet, names=names)
-    return Player(Session(game, bots, language=language, reveal=reveal))
+    return Player(Session(game, bots, language=language, reveal=reveal, odds=odds))

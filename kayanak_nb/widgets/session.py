@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kayanak_nb.game import Game
+from kayanak_nb.given import brief
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.locale import check_language, text
 from kayanak_nb.names import player_name
@@ -19,6 +20,7 @@ from kayanak_nb.widgets.reading import Message, Reading
 from kayanak_nb.widgets.seats import Bots, Seating, bot_names, seat_bots
 from kayanak_nb.widgets.side import Side
 from kayanak_nb.widgets.tables import hand_of, side_of
+from kayanak_nb.wording import mistaken
 
 __all__ = ["DELAY", "Session"]
 
@@ -32,15 +34,19 @@ class Session:
     *serial* grows with every change of position: whoever acts says which one was on screen, and is not heard if it has
     passed. *running* says whether steps follow by themselves, *delay* milliseconds apart: the replay of what has been
     played, then the bots. *resolve* is whether a catch comes at once, *in_words* whether the board is shown in words
-    as well. *reading* is what is read in the rulebook, None if it was never opened. *hand* and *side* are what the
-    game brings with it: how it is handled, and what it shows.
+    as well; *odds* is what is shown of the odds of a turn, None for nothing. *reading* is what is read in the
+    rulebook, None if it was never opened. *hand* and *side* are what the game brings with it: how it is handled, and
+    what it shows.
     """
 
-    def __init__(self, game: Game, bots: Bots = None, *, language: str = "en", reveal: bool = False) -> None:
+    def __init__(
+        self, game: Game, bots: Bots = None, *, language: str = "en", reveal: bool = False, odds: str | None = None
+    ) -> None:
         self.language = check_language(language)
         self.reveal = reveal
         self.resolve = True
         self.in_words = False
+        self.odds: str | None = None
         self.delay = DELAY
         self.serial = 0
         self.refusals = 0
@@ -48,6 +54,7 @@ class Session:
         self.notice: Notice | None = None
         self.reading: Reading | None = None
         self.sit_down(game, seat_bots(bots, game.setup.players, bot_names(game.kind)))
+        self.show_odds(odds)
 
     def sit_down(self, game: Game, seating: Seating) -> None:
         """Take up *game*, a new one or one that was kept, with a bot or a person on each seat."""
@@ -310,6 +317,17 @@ class Session:
         self.language = check_language(language)
         if self.reading is not None:
             self.reading.speak(language)
+
+    def show_odds(self, what: str | None) -> None:
+        """Show *what* of the odds of each turn from now on, None for nothing.
+
+        :raises ValueError: if this game has no such odds.
+        """
+        if what is not None and not self.side.odds:
+            raise mistaken("odds-mistake-game")
+        if what is not None and what not in self.side.odds:
+            raise mistaken("odds-mistake-what", given=brief(what), names=", ".join(map(repr, self.side.odds)))
+        self.odds = what
 
     def read(self, message: Message) -> None:
         """Do what *message* asks for in the rulebook, which is opened for the first one."""

@@ -32,11 +32,13 @@ class Refused(Exception):  # noqa: N818 (an answer, not an error)
 class Side(Protocol):
     """What a game shows of a session. It may remember words, never a position.
 
-    *switches* are the options that make sense in this game, *clauses* the ids of what can be cited, *own_texts* the
-    keys of the texts that this game words in its own way, by the keys of the page.
+    *switches* are the options that make sense in this game, *odds* what can be shown of the odds of a turn, *clauses*
+    the ids of what can be cited, *own_texts* the keys of the texts that this game words in its own way, by the keys
+    of the page.
     """
 
     switches: tuple[str, ...]
+    odds: tuple[str, ...]
     clauses: tuple[str, ...]
     own_texts: Mapping[str, str]
 

@@ -19,6 +19,7 @@ KEYS: tuple[str, ...] = (
     *("bar", "new-game", "save", "load", "copy-code", "language", "options", "words", "text-board"),
     *("load-title", "load-file", "load-paste", "load-code", "file-too-large", "copy-yourself", "code-reveals"),
     *("option-reveal", "option-reveal-why", "option-resolve", "option-resolve-why"),
+    *("option-odds", "option-odds-why"),
     *("rules", "players", "board", "seats", "name", "played-by", "seed", "seed-any", "start", "cancel"),
 )
 """What the page asks for by name; the catalogues have each as ``player-<name>``."""

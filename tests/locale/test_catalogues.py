@@ -25,6 +25,7 @@ from kayanak_nb.hexgrid import DIRECTIONS
 from kayanak_nb.kayanak import moves
 from kayanak_nb.kayanak.board import BOARD_NAMES
 from kayanak_nb.kayanak.bots import BOTS
+from kayanak_nb.kayanak.odds import SHOWN as SHOWN_ODDS
 from kayanak_nb.kayanak.refusal import REASONS
 from kayanak_nb.kayanak.setup import Menu
 from kayanak_nb.kayanak.topics import CLAUSES
@@ -74,8 +75,11 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "hole-{}": ("closed", "open", "plugged"),
     "kind-{}": KINDS,
     "move-{}": Menu._fields,
+    "odds-caption-{}": SHOWN_ODDS,
     "odds-column-{}": ("roll", "chance", "points", "fish", "use"),
+    "odds-hole-{}": SHOWN_ODDS,
     "odds-number-{}": ("1", "2"),
+    "odds-show-{}": ("off", *SHOWN_ODDS),
     "refusal-{}": REASONS,
     "reader-{}": (*READER_KEYS, "clause", "says", "standing", "differ", "agree", "alone"),
     "reader-shown-{}": SHOWN,

@@ -1,0 +1,44 @@
+// The odds of the turn: what is shown on the board, and a table of the rolls.
+
+function mountOdds(page) {
+  const title = element("div", { class: "ky-title", id: page.fresh() });
+  const what = oddsChoice(page);
+  const expected = element("p", { class: "ky-hint" });
+  const head = element("tr");
+  const body = element("tbody");
+  const table = element("table", { "aria-labelledby": title.id }, element("thead", {}, head), body);
+  const box = element("div", { class: "ky-odds-box", tabindex: "0", role: "group", "aria-labelledby": title.id }, table);
+  const el = element("section", { class: "ky-card ky-odds", hidden: true }, title, what.el, box, expected);
+  let shown = "";
+  function update(panel) {
+    show(el, Boolean(panel.odds));
+    if (!panel.odds) return;
+    setText(title, panel.odds.title);
+    setText(expected, panel.odds.expected);
+    what.update(panel);
+    const wanted = JSON.stringify([panel.odds.head, panel.odds.rows]);
+    if (wanted === shown) return;
+    shown = wanted;
+    head.replaceChildren(...panel.odds.head.map((name) => element("th", { scope: "col" }, name)));
+    body.replaceChildren(...panel.odds.rows.map(([roll, ...figures]) => element("tr", {}, element("th", { scope: "row" }, roll), ...figures.map((figure) => element("td", {}, figure)))));
+  }
+  return { el, update };
+}
+
+// A list of what can be shown of the odds, "not at all" among it.
+function oddsChoice(page) {
+  const el = element("select", { onchange: () => page.post({ type: "odds", what: el.value }) });
+  function update(panel) {
+    setOptions(el, page.setup().odds, panel.what);
+    setAttribute(el, "aria-label", page.text("option-odds"));
+  }
+  return { el, update };
+}
+
+// The same list with its name and what it is for, for the settings; none where a game has no odds.
+function oddsOption(page) {
+  if (!page.setup().odds.length) return [];
+  const choice = oddsChoice(page);
+  choice.update(page.panel());
+  return [element("div", { class: "ky-odds-option" }, element("b", {}, page.text("option-odds")), choice.el, element("small", {}, page.text("option-odds-why")))];
+}
