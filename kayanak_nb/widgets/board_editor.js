@@ -27,9 +27,12 @@ function renderEditor({ model, el }) {
   });
   stage.append(point, notice.el);
   const brushes = mountBrushes(page);
-  const rest = [mountCheck(page, drawing.focus), mountSheet(page), mountFiles(page), mountPlay(page)];
-  const side = element("div", { class: "ky-side" }, brushes.el, ...rest.map((part) => part.el));
-  const frame = element("div", { class: "ky-player ky-editor", role: "group" }, alarm, element("div", { class: "ky-sheet" }, stage, side));
+  const beside = [mountCheck(page, drawing.focus), mountSheet(page)];
+  const below = [mountFiles(page), mountPlay(page)];
+  const rest = [...beside, ...below];
+  const side = element("div", { class: "ky-side" }, brushes.el, ...beside.map((part) => part.el));
+  const foot = element("div", { class: "ky-editor-below" }, ...below.map((part) => part.el));
+  const frame = element("div", { class: "ky-player ky-editor", role: "group" }, alarm, element("div", { class: "ky-sheet" }, stage, side, foot));
   el.classList.add("ky");
   el.append(frame);
 
@@ -72,7 +75,7 @@ function renderEditor({ model, el }) {
 
 // Above the stage: what is seen there, undo and redo.
 function mountEditorBar(page) {
-  const views = mountChips(page.fresh(), (view) => page.post({ type: "view", view }));
+  const views = mountChips(page.fresh(), (view) => page.post({ type: "look", at: view }));
   const undo = iconButton("undo", () => isEnabled(undo) && page.post({ type: "undo" }));
   const redo = iconButton("redo", () => isEnabled(redo) && page.post({ type: "redo" }));
   const el = element("div", { class: "ky-editor-bar" }, views.el, element("div", { class: "ky-row" }, undo, redo));

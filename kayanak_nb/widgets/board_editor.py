@@ -282,7 +282,7 @@ def _redo(editor: BoardEditor, content: Mapping[str, Any]) -> None:
 _ANSWERS: Mapping[str, Callable[[BoardEditor, Mapping[str, Any]], dict[str, Any] | None]] = {
     "stroke": lambda editor, said: editor.table.stroke(said["holes"], said["floe"]),
     "brush": lambda editor, said: editor.table.take(said["floe"]),
-    "view": lambda editor, said: editor.table.look(said["view"]),
+    "look": lambda editor, said: editor.table.look(said["at"]),
     "name": lambda editor, said: editor.table.do(editor.draft.named(said["name"])),
     "count": lambda editor, said: editor.table.do(editor.draft.counted(said["what"], said["count"])),
     "size": lambda editor, said: editor.table.do(editor.draft.sized(said["rows"], said["columns"])),

@@ -268,13 +268,13 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
 def test_the_finished_board_is_shown_while_there_is_one() -> None:
     wire = EditorWire("tiny-7")
     assert wire.sheet.ice == {}
-    wire.press("view", view="board")
+    wire.press("look", at="board")
     assert wire.sheet.view == "board"
     assert {"floe-0", "floe-1", "dent"} <= wire.sheet.ice["sprites"].keys()
     assert wire.sheet.ice["label"].endswith("7 holes, all closed, on 2 floes.")
     wire.press("count", what="small", count="-1")
     assert (wire.sheet.view, wire.sheet.ice) == ("draw", {})
-    wire.press("view", view="board")
+    wire.press("look", at="board")
     assert wire.panel["notice"][0] == text("editor-no-board-yet")
     wire.press("undo")
     assert wire.sheet.view == "board"
