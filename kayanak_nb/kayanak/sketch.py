@@ -74,18 +74,25 @@ def sketch_scene(
 
 
 def _front(sketch: Sketch, ground: Backdrop) -> Iterator[Shape]:
+    # Always in the order of the board: a set would make another picture with every run.
+    order = sketch.board.index.__getitem__
     yield from melted_ice(sketch.board, sketch.melted, ground)
     for paint in _CUT:
-        yield from (Use(floe_sprite(floe), *ground.middles[floe], paint=paint) for floe in sketch.cut)
+        yield from (Use(floe_sprite(floe), *ground.middles[floe], paint=paint) for floe in sorted(sketch.cut))
     edges = [(hole, other) for hole, near in sketch.graph.items() for other in near if hole < other]
     yield from _strokes(edges if sketch.edges else (), _EDGE, ground)
-    yield from _strokes(sketch.lines, _WAY, ground)
-    for hole, note in sketch.notes.items():
-        yield from _note(ground.places[hole], note, dark=hole in sketch.dark)
-    yield from (Circle(*ground.places[hole], _START, paint) for hole in sketch.start for paint in FRAME)
-    for hole in sketch.blocked:
+    yield from _strokes(_in_order(sketch), _WAY, ground)
+    for hole in sorted(sketch.notes, key=order):
+        yield from _note(ground.places[hole], sketch.notes[hole], dark=hole in sketch.dark)
+    for hole in sorted(sketch.start, key=order):
+        yield from (Circle(*ground.places[hole], _START, paint) for paint in FRAME)
+    for hole in sorted(sketch.blocked, key=order):
         x, y = ground.places[hole]
         yield Use("fisher-0", x, y + _FEET, _SMALL)
+
+
+def _in_order(sketch: Sketch) -> list[Pair]:
+    return sorted(sketch.lines, key=lambda line: tuple(map(sketch.board.index.__getitem__, line)))
 
 
 def _strokes(pairs: Sequence[Pair], paints: tuple[Paint, ...], ground: Backdrop) -> Iterator[Shape]:
@@ -114,8 +121,8 @@ def _circumstances(sketch: Sketch, language: str) -> Iterator[str]:
     if sketch.start:
         yield text("sketch-start", language, holes=joined(sorted(sketch.start, key=order), language))
     if sketch.lines:
-        lines = sorted(sketch.lines, key=lambda line: tuple(map(order, line)))
-        yield text("sketch-lines", language, lines=joined([f"{one}–{other}" for one, other in lines], language))
+        lines = [f"{one}–{other}" for one, other in _in_order(sketch)]
+        yield text("sketch-lines", language, lines=joined(lines, language))
     if sketch.blocked:
         holes = sorted(sketch.blocked, key=order)
         yield text("sketch-blocked", language, count=len(holes), holes=joined(holes, language))

@@ -62,3 +62,10 @@ def test_rows_are_shifted_like_the_board() -> None:
     rows = in_words(Sketch(board("default"))).splitlines()[-8:]
     assert [row.index(".") for row in rows] == [3, 5] * 4
     assert all(row.count(".") == 10 for row in rows)
+
+
+def test_the_order_in_which_things_are_given_makes_no_difference() -> None:
+    one = Sketch(TINY, {"A2": "1", "C3": "2"}, lines=[("B2", "A2"), ("B2", "C3")], start=["A2", "C3"], cut=[0, 1])
+    other = Sketch(TINY, {"C3": "2", "A2": "1"}, lines=[("B2", "C3"), ("B2", "A2")], start=["C3", "A2"], cut=[1, 0])
+    assert sketch_scene(one) == sketch_scene(other)
+    assert in_words(one) == in_words(other)

@@ -71,11 +71,12 @@ def _marks(
 ) -> Iterator[Shape]:
     lines = "".join("M{:g} {:g}L{:g} {:g}".format(*_place(one), *_place(other)) for one, other in pairwise(way))
     yield from (Path(lines, paint) for paint in _WAY if lines)
-    for square, note in notes.items():
+    # Sorted: a set would make another picture with every run.
+    for square, note in sorted(notes.items()):
         (x, y), (disc, ink) = _place(square), _DARK if square in dark else _LIGHT
         yield Circle(x, y, 17.5, disc)
         yield Text(x, y + 6.8, note, 19 if len(note) < 3 else 14, ink, 800)
-    yield from (Circle(*_place(square), 22.5, paint) for square in start for paint in FRAME)
+    yield from (Circle(*_place(square), 22.5, paint) for square in sorted(start) for paint in FRAME)
 
 
 def _rows(notes: Mapping[str, str]) -> Iterator[str]:
