@@ -1496,6 +1496,15 @@ print-no-lesson = { $given } ist keine Lektion mit Aufgaben. Beginne zuerst eine
 print-no-library = Für ein PDF wird die Bibliothek fpdf2 gebraucht, und die ist nicht da. So installierst du sie: { $command }  Ohne sie speicherst du als .svg: Das zeigt und druckt ein Browser.
 print-no-font = Keine Schrift auf diesem Computer hat das Zeichen { $sign }, deshalb kommt es nicht in ein PDF. Installiere eine, die es hat, etwa Noto Sans CJK, oder speichere als .svg: Ein Browser findet selbst eine Schrift.
 
+## handouts
+
+handout-opening = { $points ->
+        [one] Jede Aufgabe zählt 1 Punkt
+       *[other] Jede Aufgabe zählt { $points } Punkte
+    }, alle zusammen { $total }. Setze deine Antwort an die Stelle der drei Punkte und führe die Zelle aus; die letzte Antwort zählt. Lass die anderen Zellen, wie sie sind.
+handout-name = Schreibe zuerst deinen Namen zwischen die beiden Anführungszeichen: Daraus macht der Computer Aufgaben, die nur du hast.
+handout-no-points = Die Punkte für eine Aufgabe sind eine ganze Zahl von 1 bis { $most }, nicht { $given }.
+
 ## lessons: dilemmas
 
 dilemmas-title = Dilemmas: was eine Regel mit dem Spiel macht
@@ -2117,7 +2126,7 @@ editor-view-board = Den fertigen Spielplan
 editor-brush = Was ein Klick hinsetzt
 editor-brush-loose = Loch ohne Scholle
 editor-brush-eraser = Radiergummi
-editor-brush-hint = Klicke auf eine Zelle, oder fahre mit gedrückter Maustaste über mehrere. Ein zweiter Klick nimmt das Loch weg. Mit der Tastatur: Pfeiltasten, Enter, und Entf zum Wegnehmen.
+editor-brush-hint = Klicke auf einen Platz, oder fahre mit gedrückter Maustaste über mehrere. Ein zweiter Klick nimmt das Loch weg. Mit der Tastatur: Pfeiltasten, Enter, und Entf zum Wegnehmen.
 editor-renumber = Lücken in den Nummern schließen
 editor-sheet = Name und Größe
 editor-name = Name des Spielplans
@@ -2182,7 +2191,7 @@ editor-holes-outside =
        *[other] { $count } Löcher gingen verloren: { $holes }. Nimm sie zuerst weg, dann verkleinere das Raster.
     }
 editor-mistake-size = Das Raster kann nicht { $given } groß sein. Wähle eine ganze Zahl von { $least } bis { $most }.
-editor-mistake-cell = Eine Zelle { $given } gibt es auf diesem Raster nicht. Seine Ecken sind { $names }.
+editor-mistake-cell = Einen Platz { $given } gibt es auf diesem Raster nicht. Seine Ecken sind { $names }.
 editor-mistake-floe = Eine Scholle { $given } gibt es nicht. Wähle eine Zahl von 0 bis { $last }, -1 für ein Loch ohne Scholle, -2 zum Wegnehmen.
 editor-mistake-count = { $given } wird hier nicht gezählt. Wähle eines von diesen: { $names }.
 editor-mistake-view = Eine Ansicht { $given } gibt es nicht. Wähle eine von diesen: { $names }.

@@ -1475,6 +1475,15 @@ print-no-lesson = { $given } is not a lesson with exercises. Begin one first, fo
 print-no-library = To write a PDF, the library fpdf2 is needed, and it is not here. This installs it: { $command }  Without it, save as .svg: a browser shows and prints that.
 print-no-font = No font on this computer has the sign { $sign }, so it cannot be put into a PDF. Install a font that has it, such as Noto Sans CJK, or save as .svg: a browser finds a font by itself.
 
+## handouts
+
+handout-opening = { $points ->
+        [one] Each exercise is worth 1 point
+       *[other] Each exercise is worth { $points } points
+    }, all together { $total }. Put your answer in place of the three dots and run the box; the last answer counts. Leave the other boxes as they are.
+handout-name = Write your name between the two quotation marks first: from it, the computer makes exercises that only you have.
+handout-no-points = The points for an exercise are a whole number from 1 to { $most }, not { $given }.
+
 ## lessons: dilemmas
 
 dilemmas-title = Dilemmas: what a rule does to a game
@@ -2028,7 +2037,7 @@ chance-catch = What sticks to the magnet
 chance-catch-prompt = There are { $fish } fish in a hole. Each sticks to the magnet with the probability { $magnet }, whatever the others do. How likely do exactly { $stick } stick?
 chance-catch-praise = How likely one way is, times how many ways there are: that is the binomial distribution.
 chance-catch-one-way = That is how likely { $stick } certain fish stick and the rest do not. But which ones stick is all the same: how many ways are there to choose { $stick } out of { $fish }?
-chance-catch-only-these = You have multiplied for { $stick } that stick. The others must *not* stick, and that has its probability, too.
+chance-catch-only-these = You have multiplied for { $stick } that stick. The others must not stick, and that has its probability, too.
 chance-catch-at-least = That is how likely { $stick } or more stick. Here it is exactly { $stick }.
 chance-catch-share = { $stick } of { $fish } is the part of the fish, not a probability.
 chance-catch-hint-one = Think of one way first: the first { $stick } stick, the others do not. How likely is just that?
@@ -2263,7 +2272,7 @@ editor-view-board = The finished board
 editor-brush = What a press puts down
 editor-brush-loose = Hole in no floe
 editor-brush-eraser = Eraser
-editor-brush-hint = Press a cell, or drag over several with the mouse. Pressing again takes the hole away. By keyboard: arrows, Enter, and Delete to take away.
+editor-brush-hint = Press a place on the grid, or drag over several with the mouse. Pressing again takes the hole away. By keyboard: arrows, Enter, and Delete to take away.
 editor-renumber = Close the gaps between the numbers
 editor-sheet = Name and size
 editor-name = Name
@@ -2328,7 +2337,7 @@ editor-holes-outside =
        *[other] { $count } holes would be lost: { $holes }. Take them away first, then make the grid smaller.
     }
 editor-mistake-size = The grid cannot be of size { $given }. Choose a whole number from { $least } to { $most }.
-editor-mistake-cell = There is no cell { $given } on this grid. Its corners are { $names }.
+editor-mistake-cell = There is no place { $given } on this grid. Its corners are { $names }.
 editor-mistake-floe = There is no floe { $given }. Choose a number from 0 to { $last }, -1 for a hole in no floe, -2 to take holes away.
 editor-mistake-count = { $given } cannot be counted here. Choose one of { $names }.
 editor-mistake-view = There is no view { $given }. Choose one of { $names }.

@@ -1507,6 +1507,15 @@ print-no-lesson = { $given } n’est pas une leçon avec des exercices. Il faut 
 print-no-library = Pour écrire un PDF, il faut la bibliothèque fpdf2, qui n’est pas là. Ceci l’installe : { $command }  Sans elle, enregistrer en .svg : un navigateur l’affiche et l’imprime.
 print-no-font = Aucune police de cet ordinateur n’a le signe { $sign } : il ne peut pas entrer dans un PDF. Il faut en installer une qui l’a, comme Noto Sans CJK, ou enregistrer en .svg : un navigateur trouve une police tout seul.
 
+## handouts
+
+handout-opening = { $points ->
+        [one] Chaque exercice vaut { $points } point
+       *[other] Chaque exercice vaut { $points } points
+    }, { $total } en tout. Mets ta réponse à la place des trois points et exécute la cellule ; c’est la dernière réponse qui compte. Ne touche pas aux autres cellules.
+handout-name = Écris d’abord ton nom entre les deux guillemets : l’ordinateur en tire des exercices rien que pour toi.
+handout-no-points = Les points d’un exercice sont un nombre entier de 1 à { $most }, pas { $given }.
+
 ## lessons: dilemmas
 
 dilemmas-title = Dilemmes : ce qu’une règle fait d’une partie
@@ -1635,23 +1644,23 @@ dice-lab-preset-white = dé blanc du jeu
 dice-lab-preset-blue = dé bleu du jeu
 dice-lab-preset-bear = dé des plaques de glace
 dice-lab-preset-six = nombres de 1 à 6
-dice-lab-preset-coin = pièce  0 ou 1
+dice-lab-preset-coin = pièce : 0 ou 1
 dice-lab-symbol-of = Symbole de la face { $number }
 dice-lab-pips-of = Points de la face { $number }
 dice-lab-number-of = Nombre de la face { $number }
 dice-lab-remove = Retirer la face { $number }
-dice-lab-write-hint = Une face peut s’y trouver plusieurs fois  elle sort alors plus souvent. Les flèches du clavier changent un nombre.
-dice-lab-fault = { $die }, face { $number }  « { $given }  ne convient pas. Il faut un nombre entier de { $least } à { $most }.
-dice-lab-fault-empty = { $die }, face { $number }  il manque un nombre. Il faut un nombre entier de { $least } à { $most }.
+dice-lab-write-hint = Une face peut s’y trouver plusieurs fois : elle sort alors plus souvent. Les flèches du clavier changent un nombre.
+dice-lab-fault = { $die }, face { $number } : « { $given } » ne convient pas. Il faut un nombre entier de { $least } à { $most }.
+dice-lab-fault-empty = { $die }, face { $number } : il manque un nombre. Il faut un nombre entier de { $least } à { $most }.
 dice-lab-kept = D’ici là, les diagrammes montrent les dés d’avant.
 dice-lab-last-face = Un dé a besoin d’au moins une face.
 dice-lab-most-faces = Ici, un dé a au plus { $count } faces.
 dice-lab-impossible = Cela ne peut pas arriver avec ce que l’on sait déjà. Rien n’a changé.
-dice-lab-bar = { $name }  { $exact }, { $percent }
-dice-lab-bar-seen = { $name }  { $exact }, { $percent }  sorti { $count } fois, { $seen }
-dice-lab-likely = Le plus probable  { $values } ({ $exact }).
-dice-lab-mean = Espérance  { $exact } ≈ { $mean }.
-dice-lab-mean-whole = Espérance  { $mean }.
+dice-lab-bar = { $name } : { $exact }, { $percent }
+dice-lab-bar-seen = { $name } : { $exact }, { $percent } ; sorti { $count } fois, { $seen }
+dice-lab-likely = Le plus probable : { $values } ({ $exact }).
+dice-lab-mean = Espérance : { $exact } ≈ { $mean }.
+dice-lab-mean-whole = Espérance : { $mean }.
 dice-lab-cut = Seuls les { $shown } plus probables sont affichés.
 dice-lab-sum-title =
     { $count ->
@@ -1662,8 +1671,8 @@ dice-lab-first-title = Points du premier lancer
 dice-lab-total-title = Somme des points
 dice-lab-both-title = Les deux dés
 dice-lab-corner = Blanc ↓ Bleu →
-dice-lab-nothing-known = Appuie sur une barre  on sait alors qu’elle est sortie. Que deviennent les autres barres 
-dice-lab-you-know = On sait  { $facts }.
+dice-lab-nothing-known = Appuie sur une barre : on sait alors qu’elle est sortie. Que deviennent les autres barres ?
+dice-lab-you-know = On sait : { $facts }.
 dice-lab-fact = { $chart } = { $values }
 dice-lab-or = { $first } ou { $last }
 dice-lab-no-throws = Aucun lancer pour l’instant.
@@ -1683,12 +1692,12 @@ dice-lab-seen = obtenu
 dice-lab-known = connu
 dice-lab-chance = Légende des diagrammes
 dice-lab-trail = Le plus grand écart
-dice-lab-trail-point = après { $count }  { $gap }
+dice-lab-trail-point = après { $count } : { $gap }
 dice-lab-exception = Le programme a rencontré un problème ({ $error }). Les dés sont toujours là.
 mistake-lab-dice = Le labo des dés prend un ou deux dés, comme kn.Die(range(1, 7)), et non { $given }.
-mistake-lab-faces = Dans le labo, un dé a au plus { $faces } faces, avec des nombres jusqu’à { $pips }  { $given } ne convient pas.
+mistake-lab-faces = Dans le labo, un dé a au plus { $faces } faces, avec des nombres jusqu’à { $pips } ; { $given } ne convient pas.
 chart-words = La même chose en mots
-dice-lab-all-alike = Toutes les barres se valent  { $exact } chacune.
+dice-lab-all-alike = Toutes les barres se valent : { $exact } chacune.
 
 ## graph lab
 
@@ -1883,16 +1892,16 @@ remedy-split-floe = Fais-en plusieurs plaques, ou relie les morceaux par des tro
 
 ## lessons: dice and chance
 
-chance-title = Les dés  ce que fait exactement le hasard
+chance-title = Les dés : ce que fait exactement le hasard
 chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
-chance-form = Il faut une probabilité, par exemple Fraction(5, 36), "5/36", 0.139 ou "13.9 ".
+chance-form = Il faut une probabilité, par exemple Fraction(5, 36), "5/36", 0.139 ou "13.9 %".
 chance-form-ways = La fonction doit rendre un dictionnaire avec le nombre de façons pour chaque somme, par exemple {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Il faut un dé, par exemple kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
-chance-slip-percent = C’est le nombre de pour cent. Une probabilité est entre 0 et 1  il faut écrire "25 " avec le signe, ou 0.25.
-chance-slip-above = Une probabilité ne dépasse jamais 1  rien n’arrive plus souvent que toujours.
-chance-slip-below = Une probabilité n’est jamais négative  rien n’arrive plus rarement que jamais.
-chance-slip-rounded = Tout près  Est-ce arrondi  Il faut la fraction, ou trois chiffres après la virgule.
-chance-grid = Les { $count } paires de faces  le dé blanc de haut en bas, le bleu de gauche à droite
+chance-slip-percent = C’est le nombre de pour cent. Une probabilité est entre 0 et 1 : il faut écrire "25 %" avec le signe, ou 0.25.
+chance-slip-above = Une probabilité ne dépasse jamais 1 : rien n’arrive plus souvent que toujours.
+chance-slip-below = Une probabilité n’est jamais négative : rien n’arrive plus rarement que jamais.
+chance-slip-rounded = Tout près ! Est-ce arrondi ? Il faut la fraction, ou trois chiffres après la virgule.
+chance-grid = Les { $count } paires de faces : le dé blanc de haut en bas, le bleu de gauche à droite
 chance-grid-marked =
     { $count ->
         [one] { $count } paire est marquée.
@@ -1903,17 +1912,17 @@ chance-pairs-marked =
     { $count ->
         [one] { $count } paire sur { $pairs } convient
        *[other] { $count } paires sur { $pairs } conviennent
-    }  la probabilité est { $share }.
+    } : la probabilité est { $share }.
 chance-chart = La probabilité de chaque résultat
-chance-polynomial = Dé { $number }  { $sum }
-chance-product = Produit  { $sum }
-chance-three = Premier  { $first }. Second  { $second }. Produit  { $product }. Les deux ensemble  { $both }.
-chance-are-independent = Les deux derniers sont égaux  indépendants. Savoir l’un n’apprend rien sur l’autre.
-chance-are-not-independent = Les deux derniers sont différents  pas indépendants. Savoir l’un change la probabilité de l’autre.
+chance-polynomial = Dé { $number } : { $sum }
+chance-product = Produit : { $sum }
+chance-three = Premier : { $first }. Second : { $second }. Produit : { $product }. Les deux ensemble : { $both }.
+chance-are-independent = Les deux derniers sont égaux : indépendants. Savoir l’un n’apprend rien sur l’autre.
+chance-are-not-independent = Les deux derniers sont différents : pas indépendants. Savoir l’un change la probabilité de l’autre.
 chance-stick =
     { $fish ->
-        [one] Combien collent  { $fish } poisson, aimant { $magnet }
-       *[other] Combien collent  { $fish } poissons, aimant { $magnet }
+        [one] Combien collent : { $fish } poisson, aimant { $magnet }
+       *[other] Combien collent : { $fish } poissons, aimant { $magnet }
     }
 chance-turn = Tour
 chance-exactly = Alors, pour la première fois
@@ -1921,76 +1930,76 @@ chance-by-then = Alors ou avant
 chance-mean-wait = Avec { $chance } à chaque tour, on attend { $mean } tours en moyenne.
 chance-settle = La fréquence après de plus en plus de lancers
 chance-settle-line = exactement { $exact }
-chance-after = après { $count }  { $seen }
-chance-stop = Sur { $count } lancers  { NUMBER($came) } ({ $seen }). Attendu  { NUMBER($expected, maximumFractionDigits: 1) }  écart  { NUMBER($off, maximumFractionDigits: 1) }.
-chance-race-more = Rouge montre plus  { $share }
-chance-race-equal = Les deux montrent autant  { $share }
-chance-race-less = Bleu montre plus  { $share }
+chance-after = après { $count } : { $seen }
+chance-stop = Sur { $count } lancers : { NUMBER($came) } ({ $seen }). Attendu : { NUMBER($expected, maximumFractionDigits: 1) } ; écart : { NUMBER($off, maximumFractionDigits: 1) }.
+chance-race-more = Rouge montre plus : { $share }
+chance-race-equal = Les deux montrent autant : { $share }
+chance-race-less = Bleu montre plus : { $share }
 chance-no-event = Un événement est une fonction des deux faces, comme lambda white, blue: white.pips == blue.pips, et non { $given }.
 chance-no-chart = Un diagramme se fait avec un dé ou une loi de probabilité, pas avec { $given }.
 chance-no-die = Il faut des dés, comme kn.Die(range(1, 7)), et non { $given }.
-chance-no-fish = Le nombre de poissons va de 1 à { $most }  { $given } ne convient pas.
-chance-no-turns = Le nombre de tours va de 1 à { $most }  { $given } ne convient pas.
+chance-no-fish = Le nombre de poissons va de 1 à { $most } ; { $given } ne convient pas.
+chance-no-turns = Le nombre de tours va de 1 à { $most } ; { $given } ne convient pas.
 chance-no-probability = Il faut une probabilité plus grande que 0, comme "1/6", et non { $given }.
 chance-both = Deux choses à la fois
 chance-both-prompt =
     Le dé blanc a les faces { $faces }.
     Le dé bleu a les faces { $others }.
-    On lance les deux une fois. Avec quelle probabilité le blanc montre-t-il « { $white }  et en même temps le bleu « { $blue } , avec n’importe quel nombre de points 
-chance-both-praise = Pour deux choses à la fois, on multiplie  une part d’une part.
-chance-both-added = Les deux probabilités ont été additionnées. Mais « les deux à la fois  arrive plus rarement que chacun. Les paires marquées sont celles qui conviennent.
-chance-both-white-only = C’est juste pour le dé blanc seul. Dans quelle part de ces lancers le bleu convient-il aussi  Les paires qui conviennent sont marquées.
-chance-both-blue-only = C’est juste pour le dé bleu seul. Dans quelle part de ces lancers le blanc convient-il aussi  Les paires qui conviennent sont marquées.
-chance-both-one-pair = C’est la probabilité d’une seule paire de faces. Ici, plusieurs paires conviennent  elles sont marquées.
-chance-both-counted = { $count }, c’est le nombre de paires qui conviennent. Sur combien  Une probabilité est une part de toutes les paires.
-chance-both-hint-grid = Pense au tableau des 36 paires  dans quelles lignes et quelles colonnes cela convient-il 
-chance-both-hint-white = « { $white }  est sur { $count } des 6 faces blanches.
-chance-both-hint-blue = « { $blue }  est sur { $count } des 6 faces bleues. Le nombre de lignes fois le nombre de colonnes donne les paires qui conviennent.
+    On lance les deux une fois. Avec quelle probabilité le blanc montre-t-il « { $white } » et en même temps le bleu « { $blue } », avec n’importe quel nombre de points ?
+chance-both-praise = Pour deux choses à la fois, on multiplie : une part d’une part.
+chance-both-added = Les deux probabilités ont été additionnées. Mais « les deux à la fois » arrive plus rarement que chacun. Les paires marquées sont celles qui conviennent.
+chance-both-white-only = C’est juste pour le dé blanc seul. Dans quelle part de ces lancers le bleu convient-il aussi ? Les paires qui conviennent sont marquées.
+chance-both-blue-only = C’est juste pour le dé bleu seul. Dans quelle part de ces lancers le blanc convient-il aussi ? Les paires qui conviennent sont marquées.
+chance-both-one-pair = C’est la probabilité d’une seule paire de faces. Ici, plusieurs paires conviennent : elles sont marquées.
+chance-both-counted = { $count }, c’est le nombre de paires qui conviennent. Sur combien ? Une probabilité est une part de toutes les paires.
+chance-both-hint-grid = Pense au tableau des 36 paires : dans quelles lignes et quelles colonnes cela convient-il ?
+chance-both-hint-white = « { $white } » est sur { $count } des 6 faces blanches.
+chance-both-hint-blue = « { $blue } » est sur { $count } des 6 faces bleues. Le nombre de lignes fois le nombre de colonnes donne les paires qui conviennent.
 chance-both-solution = { $one } · { $other } = { $answer }
 chance-sum = La somme de deux lancers
 chance-sum-prompt =
     Un dé porte les nombres { $faces }.
-    On le lance deux fois. Quelle est la probabilité que la somme soit { $total } 
+    On le lance deux fois. Quelle est la probabilité que la somme soit { $total } ?
 chance-sum-praise = Chaque paire compte dans son ordre, comme avec deux dés de couleurs différentes.
-chance-sum-order = Deux nombres dans les deux ordres ont été comptés comme une seule paire. « D’abord 2, puis 5  et « d’abord 5, puis 2  sont deux paires. Celles qui conviennent sont marquées.
-chance-sum-unlike = Les paires ont été comptées sans leur ordre  il y en a 21. Mais elles ne sont pas toutes aussi probables  deux nombres différents viennent de deux façons, deux nombres égaux d’une seule.
-chance-sum-alike = Il y a { $count } sommes différentes, mais elles ne sont pas toutes aussi probables  certaines viennent de plus de façons que d’autres.
-chance-sum-hint-grid = Dessine le tableau des 36 paires  une ligne pour le premier lancer, une colonne pour le second.
-chance-sum-hint-order = Prends l’un après l’autre les nombres du premier lancer  que doit donner le second à chaque fois 
+chance-sum-order = Deux nombres dans les deux ordres ont été comptés comme une seule paire. « D’abord 2, puis 5 » et « d’abord 5, puis 2 » sont deux paires. Celles qui conviennent sont marquées.
+chance-sum-unlike = Les paires ont été comptées sans leur ordre : il y en a 21. Mais elles ne sont pas toutes aussi probables : deux nombres différents viennent de deux façons, deux nombres égaux d’une seule.
+chance-sum-alike = Il y a { $count } sommes différentes, mais elles ne sont pas toutes aussi probables : certaines viennent de plus de façons que d’autres.
+chance-sum-hint-grid = Dessine le tableau des 36 paires : une ligne pour le premier lancer, une colonne pour le second.
+chance-sum-hint-order = Prends l’un après l’autre les nombres du premier lancer : que doit donner le second à chaque fois ?
 chance-sum-hint-count = { $count } des 36 paires ont cette somme.
-chance-sum-solution = { $count } des 36 paires ont la somme { $total }  { $answer }
+chance-sum-solution = { $count } des 36 paires ont la somme { $total } : { $answer }
 chance-ways = Deux dés multipliés
 chance-ways-prompt =
-    Un dé écrit comme un dictionnaire  {"{"}1: 2, 3: 4{"}"} a le 1 sur deux faces et le 3 sur quatre.
-    Écris la fonction ways(first, second) pour deux dés de cette sorte. Elle rend aussi un dictionnaire  pour chaque somme, le nombre de façons de l’obtenir.
+    Un dé écrit comme un dictionnaire : {"{"}1: 2, 3: 4{"}"} a le 1 sur deux faces et le 3 sur quatre.
+    Écris la fonction ways(first, second) pour deux dés de cette sorte. Elle rend aussi un dictionnaire : pour chaque somme, le nombre de façons de l’obtenir.
 chance-ways-praise = Ta fonction multiplie des polynômes. Elle marche pour des dés de toute taille.
-chance-ways-overwritten = On dirait qu’une paire efface une paire précédente de même somme. Il faut ajouter à ce qui est déjà là  total.get(a + b, 0) + …
-chance-ways-added = Les deux nombres de faces sont additionnés. Mais chaque face d’un dé peut venir avec chaque face de l’autre  on multiplie.
+chance-ways-overwritten = On dirait qu’une paire efface une paire précédente de même somme. Il faut ajouter à ce qui est déjà là : total.get(a + b, 0) + …
+chance-ways-added = Les deux nombres de faces sont additionnés. Mais chaque face d’un dé peut venir avec chaque face de l’autre : on multiplie.
 chance-ways-once = Chaque paire de nombres ne compte qu’une fois. Mais un nombre peut être sur plusieurs faces.
 chance-ways-case = Premier dé { $first }, second dé { $second }
-chance-ways-hint-pairs = Deux boucles, l’une dans l’autre  pour chaque nombre du premier dé, parcours ceux du second.
+chance-ways-hint-pairs = Deux boucles, l’une dans l’autre : pour chaque nombre du premier dé, parcours ceux du second.
 chance-ways-hint-times = Si un nombre est sur m faces de l’un et un autre sur n faces de l’autre, ils viennent ensemble de m fois n façons.
-chance-ways-hint-get = Plusieurs paires peuvent avoir la même somme  total[a + b] = total.get(a + b, 0) + m * n
-chance-ways-solution = Par exemple 
+chance-ways-hint-get = Plusieurs paires peuvent avoir la même somme : total[a + b] = total.get(a + b, 0) + m * n
+chance-ways-solution = Par exemple :
 chance-given = Quand on connaît la somme
 chance-given-prompt =
     Le dé blanc a les faces { $faces }.
     Le dé bleu a les faces { $others }.
-    On a lancé les deux, et quelqu’un dit  « Les points font { $total } ensemble.  Avec quelle probabilité le dé blanc montre-t-il « { $symbol }  
-chance-given-praise = Ce que l’on sait rend le tableau plus petit  ensuite on compte comme toujours.
-chance-given-ignored = C’est la probabilité de « { $symbol }  avant de connaître la somme. Maintenant, seules les paires marquées sont possibles.
-chance-given-joint = C’est la probabilité d’avoir « { $symbol }  et la somme { $total } ensemble, sur les 36 paires. Mais la somme est déjà connue  il faut compter parmi les paires marquées seulement.
-chance-given-turned = C’est l’inverse  la probabilité de la somme { $total } quand on sait « { $symbol } . Ici, la somme est connue, et on cherche le symbole.
+    On a lancé les deux, et quelqu’un dit : « Les points font { $total } ensemble. » Avec quelle probabilité le dé blanc montre-t-il « { $symbol } » ?
+chance-given-praise = Ce que l’on sait rend le tableau plus petit ; ensuite on compte comme toujours.
+chance-given-ignored = C’est la probabilité de « { $symbol } » avant de connaître la somme. Maintenant, seules les paires marquées sont possibles.
+chance-given-joint = C’est la probabilité d’avoir « { $symbol } » et la somme { $total } ensemble, sur les 36 paires. Mais la somme est déjà connue : il faut compter parmi les paires marquées seulement.
+chance-given-turned = C’est l’inverse : la probabilité de la somme { $total } quand on sait « { $symbol } ». Ici, la somme est connue, et on cherche le symbole.
 chance-given-hint-left = Barre toutes les paires dont la somme n’est pas { $total }.
 chance-given-hint-count = Il reste { $count } paires. C’est par ce nombre qu’on divise.
-chance-given-hint-symbol = Parmi celles qui restent, combien montrent « { $symbol }  sur le dé blanc 
-chance-given-solution = { $left } paires ont la somme { $total }. Parmi elles, { $fitting } avec « { $symbol }   { $answer }
-chance-independent = Indépendants ou non 
+chance-given-hint-symbol = Parmi celles qui restent, combien montrent « { $symbol } » sur le dé blanc ?
+chance-given-solution = { $left } paires ont la somme { $total }. Parmi elles, { $fitting } avec « { $symbol } » : { $answer }
+chance-independent = Indépendants ou non ?
 chance-independent-prompt =
     Le dé blanc a les faces { $faces }.
     Le dé bleu a les faces { $others }.
-    On lance les deux une fois. Dans lesquelles de ces paires les deux événements sont-ils indépendants  Donne les lettres.
-chance-independent-pair = « { $one }  et « { $other } 
+    On lance les deux une fois. Dans lesquelles de ces paires les deux événements sont-ils indépendants ? Donne les lettres.
+chance-independent-pair = « { $one } » et « { $other } »
 chance-event-white = le dé blanc montre { $symbol }
 chance-event-blue = le dé bleu montre { $symbol }
 chance-event-pips =
@@ -2000,13 +2009,13 @@ chance-event-pips =
     }
 chance-event-sum = la somme des points est { $total }
 chance-event-even = la somme des points est paire
-chance-independent-praise = La bonne question a été posée à chaque fois  savoir l’un change-t-il la probabilité de l’autre 
-chance-independent-apart = { $letter }  ces deux-là n’arrivent jamais ensemble. Si l’un est arrivé, l’autre est impossible  il en dit donc beaucoup. « Jamais ensemble  ne veut pas dire « indépendants .
-chance-independent-more = Ce qui est donné est juste, mais il en manque. Regarde les événements qui portent sur des dés différents  et parfois les nombres tombent juste par hasard.
-chance-independent-is = { $letter }  { $one } · { $other } = { $product }, et les deux ensemble { $both }  indépendants.
-chance-independent-is-not = { $letter }  { $one } · { $other } = { $product }, mais les deux ensemble { $both }  pas indépendants.
-chance-independent-hint-ask = Pour chaque paire  si je sais l’un, est-ce que j’en sais plus sur l’autre 
-chance-independent-hint-times = Le test avec des nombres  compte trois probabilités, celle de l’un, de l’autre et des deux ensemble. Le produit des deux premières donne-t-il la troisième 
+chance-independent-praise = La bonne question a été posée à chaque fois : savoir l’un change-t-il la probabilité de l’autre ?
+chance-independent-apart = { $letter } : ces deux-là n’arrivent jamais ensemble. Si l’un est arrivé, l’autre est impossible : il en dit donc beaucoup. « Jamais ensemble » ne veut pas dire « indépendants ».
+chance-independent-more = Ce qui est donné est juste, mais il en manque. Regarde les événements qui portent sur des dés différents ; et parfois les nombres tombent juste par hasard.
+chance-independent-is = { $letter } : { $one } · { $other } = { $product }, et les deux ensemble { $both } : indépendants.
+chance-independent-is-not = { $letter } : { $one } · { $other } = { $product }, mais les deux ensemble { $both } : pas indépendants.
+chance-independent-hint-ask = Pour chaque paire : si je sais l’un, est-ce que j’en sais plus sur l’autre ?
+chance-independent-hint-times = Le test avec des nombres : compte trois probabilités, celle de l’un, de l’autre et des deux ensemble. Le produit des deux premières donne-t-il la troisième ?
 chance-independent-hint-count =
     { $count ->
         [one] { $count } paire est indépendante.
@@ -2016,75 +2025,75 @@ chance-mean = L’espérance d’un lancer
 chance-mean-prompt =
     Le dé blanc a les faces { $faces }.
     Le dé bleu a les faces { $others }.
-    À chaque tour, on lance les deux et on additionne tous les points. Combien de points par tour cela fait-il en moyenne 
+    À chaque tour, on lance les deux et on additionne tous les points. Combien de points par tour cela fait-il en moyenne ?
 chance-mean-praise = Les espérances s’additionnent simplement. Pour cela, les dés n’ont même pas besoin d’être indépendants.
 chance-mean-white-only = C’est l’espérance du dé blanc seul.
 chance-mean-blue-only = C’est l’espérance du dé bleu seul.
-chance-mean-halved = Il y a une division par deux de trop  on additionne les points des deux dés, on n’en fait pas la moyenne.
+chance-mean-halved = Il y a une division par deux de trop : on additionne les points des deux dés, on n’en fait pas la moyenne.
 chance-mean-multiplied = Les deux espérances ont été multipliées. Les points s’additionnent, les espérances aussi.
 chance-mean-unweighted = Chaque nombre a été compté une fois. Un nombre présent sur trois faces sort trois fois plus souvent, et compte trois fois.
-chance-mean-likely = C’est la somme la plus probable. L’espérance est autre chose  le point d’équilibre de toutes.
-chance-mean-hint-white = Commence par le dé blanc seul  additionne les points de ses 6 faces et divise par 6.
+chance-mean-likely = C’est la somme la plus probable. L’espérance est autre chose : le point d’équilibre de toutes.
+chance-mean-hint-white = Commence par le dé blanc seul : additionne les points de ses 6 faces et divise par 6.
 chance-mean-hint-sum = Les faces blanches ont { $white } points en tout.
 chance-mean-hint-blue = L’espérance du dé blanc est { $white }. Fais de même avec le bleu, puis additionne.
 chance-mean-solution = { $white } + { $blue } = { $answer }
 chance-mean-chart = La somme des points
 chance-catch = Ce qui colle à l’aimant
-chance-catch-prompt = Il y a { $fish } poissons dans un trou. Chacun colle à l’aimant avec la probabilité { $magnet }, quoi que fassent les autres. Avec quelle probabilité exactement { $stick } collent-ils 
-chance-catch-praise = La probabilité d’une façon, fois le nombre de façons  c’est la loi binomiale.
-chance-catch-one-way = C’est la probabilité que { $stick } poissons bien précis collent et les autres non. Mais peu importe lesquels  de combien de façons peut-on en choisir { $stick } parmi { $fish } 
+chance-catch-prompt = Il y a { $fish } poissons dans un trou. Chacun colle à l’aimant avec la probabilité { $magnet }, quoi que fassent les autres. Avec quelle probabilité exactement { $stick } collent-ils ?
+chance-catch-praise = La probabilité d’une façon, fois le nombre de façons : c’est la loi binomiale.
+chance-catch-one-way = C’est la probabilité que { $stick } poissons bien précis collent et les autres non. Mais peu importe lesquels : de combien de façons peut-on en choisir { $stick } parmi { $fish } ?
 chance-catch-only-these = La multiplication est faite pour les { $stick } qui collent. Les autres ne doivent pas coller, et cela aussi a sa probabilité.
 chance-catch-at-least = C’est la probabilité que { $stick } ou plus collent. Ici, il s’agit d’exactement { $stick }.
 chance-catch-share = { $stick } sur { $fish }, c’est une part des poissons, pas une probabilité.
-chance-catch-hint-one = Pense d’abord à une seule façon  les { $stick } premiers collent, les autres non. Quelle en est la probabilité 
-chance-catch-hint-ways = De combien de façons { $stick } poissons parmi { $fish } peuvent-ils être ceux qui collent 
+chance-catch-hint-one = Pense d’abord à une seule façon : les { $stick } premiers collent, les autres non. Quelle en est la probabilité ?
+chance-catch-hint-ways = De combien de façons { $stick } poissons parmi { $fish } peuvent-ils être ceux qui collent ?
 chance-catch-hint-times = Il y a { $ways } façons, toutes aussi probables que la première.
 chance-catch-solution = { $ways } · { $each } = { $answer }
 chance-catch-chart = Combien de poissons sur { $fish } collent, aimant { $magnet }
-chance-waiting = Combien de temps attendre 
+chance-waiting = Combien de temps attendre ?
 chance-waiting-prompt =
     Le dé blanc a les faces { $faces }.
-    On le lance une fois par tour. Avec quelle probabilité « { $symbol }  sort-il au moins une fois dans les { $turns } premiers tours 
-chance-waiting-praise = « Au moins une fois  se calcule le plus vite par le contraire  pas du tout.
+    On le lance une fois par tour. Avec quelle probabilité « { $symbol } » sort-il au moins une fois dans les { $turns } premiers tours ?
+chance-waiting-praise = « Au moins une fois » se calcule le plus vite par le contraire : pas du tout.
 chance-waiting-added = { $chance } a été additionné pour chacun des { $turns } tours. En continuant ainsi, on dépasserait bientôt la certitude. Ce qui sort deux fois y est compté deux fois.
-chance-waiting-never = C’est la probabilité que « { $symbol }  ne sorte pas du tout en { $turns } tours. On demande le contraire.
+chance-waiting-never = C’est la probabilité que « { $symbol } » ne sorte pas du tout en { $turns } tours. On demande le contraire.
 chance-waiting-exactly = C’est la probabilité qu’il sorte pour la première fois au tour { $turns }. Mais il peut aussi sortir plus tôt.
-chance-waiting-once = C’est la probabilité qu’il sorte exactement une fois en { $turns } tours. Plusieurs fois, c’est aussi « au moins une fois .
-chance-waiting-hint-not = Pense au contraire  « { $symbol }  ne sort dans aucun des { $turns } tours.
+chance-waiting-once = C’est la probabilité qu’il sorte exactement une fois en { $turns } tours. Plusieurs fois, c’est aussi « au moins une fois ».
+chance-waiting-hint-not = Pense au contraire : « { $symbol } » ne sort dans aucun des { $turns } tours.
 chance-waiting-hint-each = En un tour, il ne sort pas avec la probabilité { $other }. Pour { $turns } tours de suite, on multiplie.
 chance-waiting-hint-rest = Ce qui reste jusqu’à 1 est la probabilité qu’il sorte.
-chance-waiting-solution = Pas du tout en { $turns } tours  { $other } à la puissance { $turns } = { $never }. Donc au moins une fois  { $answer }
-chance-fair = Cette règle maison est-elle juste 
+chance-waiting-solution = Pas du tout en { $turns } tours : { $other } à la puissance { $turns } = { $never }. Donc au moins une fois : { $answer }
+chance-fair = Cette règle maison est-elle juste ?
 chance-fair-prompt =
     Le dé de Rouge porte { $faces }.
     Le dé de Bleu porte { $others }.
-    Règle maison  les deux lancent, et qui a le plus commence. À égalité, Rouge commence. Avec quelle probabilité Rouge commence-t-il 
+    Règle maison : les deux lancent, et qui a le plus commence. À égalité, Rouge commence. Avec quelle probabilité Rouge commence-t-il ?
 chance-fair-praise = Qui fait la règle pour l’égalité décide qui a l’avantage.
 chance-fair-ties = C’est la probabilité que Rouge ait plus. Mais Rouge commence aussi à égalité. Les paires marquées sont celles de Rouge.
-chance-fair-half = L’un des deux commence, mais cela ne fait pas moitié-moitié. Compte les paires  celles de Rouge sont marquées.
+chance-fair-half = L’un des deux commence, mais cela ne fait pas moitié-moitié. Compte les paires : celles de Rouge sont marquées.
 chance-fair-other = C’est la probabilité que Bleu commence.
 chance-fair-again = Ce serait le cas si l’on relançait à égalité. Ici, c’est Rouge qui commence alors.
 chance-fair-shared = Ce serait le cas si les égalités étaient partagées. Ici, elles vont toutes à Rouge.
-chance-fair-hint-grid = Dessine le tableau des 36 paires  une ligne par face de Rouge, une colonne par face de Bleu.
-chance-fair-hint-row = Va ligne par ligne  combien de faces de Bleu sont plus petites, ou égales 
+chance-fair-hint-grid = Dessine le tableau des 36 paires : une ligne par face de Rouge, une colonne par face de Bleu.
+chance-fair-hint-row = Va ligne par ligne : combien de faces de Bleu sont plus petites, ou égales ?
 chance-fair-hint-ties = Dans { $count } des 36 paires, il y a égalité.
-chance-fair-solution = Rouge a plus  { $greater }. Égalité  { $equal }. Ensemble  { $answer }
+chance-fair-solution = Rouge a plus : { $greater }. Égalité : { $equal }. Ensemble : { $answer }
 chance-design = Un dé à soi
 chance-design-prompt =
-    Fabrique un dé blanc à 6 faces, chacune de 1 à { $most } points  la probabilité de « { $symbol }  est { $share }, et l’espérance des points est { $mean }.
+    Fabrique un dé blanc à 6 faces, chacune de 1 à { $most } points : la probabilité de « { $symbol } » est { $share }, et l’espérance des points est { $mean }.
     Écris kn.Die([kn.Face("{ $code }", 2), …]). Il y a beaucoup de bonnes réponses.
-chance-design-praise = Tout y est. Mets-le dans le labo des dés et lance-le dix mille fois 
+chance-design-praise = Tout y est. Mets-le dans le labo des dés et lance-le dix mille fois !
 chance-design-faces =
     { $count ->
-        [one] Ce dé a { $count } face  il en faut { $wanted }.
-       *[other] Ce dé a { $count } faces  il en faut { $wanted }.
+        [one] Ce dé a { $count } face ; il en faut { $wanted }.
+       *[other] Ce dé a { $count } faces ; il en faut { $wanted }.
     }
 chance-design-pips = Chaque face a de 1 à { $most } points.
-chance-design-symbol = Avec ce dé, « { $symbol }  a la probabilité { $found }  il faut { $share }. Sur combien de faces doit-il être 
-chance-design-mean = Le symbole convient. Mais l’espérance des points est { $found }  il faut { $mean }. Combien de points cela fait-il sur les 6 faces ensemble 
-chance-design-hint-symbol = { $share } de 6 faces  combien cela fait-il 
-chance-design-hint-total = L’espérance est { $mean }  les 6 faces ont donc ensemble 6 fois plus de points.
-chance-design-hint-count = Mets « { $symbol }  sur { $count } faces, d’autres symboles sur le reste, et répartis { $total } points.
+chance-design-symbol = Avec ce dé, « { $symbol } » a la probabilité { $found } ; il faut { $share }. Sur combien de faces doit-il être ?
+chance-design-mean = Le symbole convient. Mais l’espérance des points est { $found } ; il faut { $mean }. Combien de points cela fait-il sur les 6 faces ensemble ?
+chance-design-hint-symbol = { $share } de 6 faces : combien cela fait-il ?
+chance-design-hint-total = L’espérance est { $mean } : les 6 faces ont donc ensemble 6 fois plus de points.
+chance-design-hint-count = Mets « { $symbol } » sur { $count } faces, d’autres symboles sur le reste, et répartis { $total } points.
 chance-design-solution = { $count } faces portent le symbole, et les points de toutes les faces font { $total } ensemble.
 
 ## board editor

@@ -147,7 +147,9 @@ function drawnCells(numbers, marks, ground, { patches }) {
   numbers.forEach((number, cell) => {
     if (number >= 0) outlines[number % patches] += floePart(numbers, cell, places, ground);
   });
-  const ice = outlines.flatMap((d, patch) => (d ? [["p", d, 0, 6, [null, "ice_side", 56]], ["p", d, 0, 0, [null, `patch_${patch}`, 56]]] : []));
+  // Layer by layer: first what lies lowest of all floes. The rim keeps neighbours of one colour apart.
+  const layer = (down, width, colour) => outlines.flatMap((d, patch) => (d ? [["p", d, 0, down, [null, colour(patch), width]]] : []));
+  const ice = [...layer(6, 57, () => "ice_side"), ...layer(0, 57, () => "dent_edge"), ...layer(0, 53.5, (patch) => `patch_${patch}`)];
   const under = numbers.flatMap((number, cell) => (number >= 0 ? [] : [["u", number === LOOSE ? "loose" : "cell", ...places[cell]]]));
   const holes = numbers.flatMap((number, cell) => (number >= 0 ? numberedHole(places[cell], String(number)) : number === LOOSE ? [cellText(places[cell], "?", 20)] : []));
   return [...under, ...ice, ...holes, ...marks.map((cell) => ["u", "wrong", ...places[cell]])];

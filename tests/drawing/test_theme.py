@@ -40,6 +40,7 @@ PAIRS = (
     ("legal_edge", "snow", 6.0),
     *((f"player_{player}_dark", "igloo", 4.5) for player in range(4)),
     ("melt", "sea", 2.0),
+    *(("ink", f"patch_{patch}", 7.0) for patch in range(7)),
 )
 # Okabe and Ito's palette, as far as it is used.
 PALETTE = {

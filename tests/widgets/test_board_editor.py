@@ -10,12 +10,15 @@ import pytest
 import traitlets
 
 import kayanak_nb as kn
+from kayanak_nb.drawing.theme import THEMES
 from kayanak_nb.kayanak.board import BOARD_NAMES
 from kayanak_nb.kayanak.board_faults import LARGEST_COUNT
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.widgets.board_editor import BoardEditor, EditorSheet
 from kayanak_nb.widgets.draft import ERASER, LOOSE, MOST_COLUMNS, MOST_ROWS
+from kayanak_nb.widgets.editor_ground import PATCHES
 from kayanak_nb.widgets.editor_page import RULES
+from kayanak_nb.widgets.page_files import style
 from kayanak_nb.widgets.player import Player
 from tests.widgets.wire import Wire
 
@@ -260,7 +263,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
     wire.press("start", board="tiny-7")
     wire.press("play", rules="ja-3", players="4")
     assert wire.editor.player is None
-    assert wire.panel["notice"][0]
+    assert "4" in wire.panel["notice"][0]
     with pytest.raises(ValueError, match="'ja-1', 'ja-2', 'ja-3', 'fr'"):
         wire.editor.play("de")
 
@@ -293,6 +296,13 @@ def test_brushes() -> None:
     assert wire.sheet.brush == 100
 
 
+def test_brushes_have_the_colours_of_the_drawing() -> None:
+    css = style("board_editor")
+    for patch in range(PATCHES):
+        for palette in THEMES.values():
+            assert f'[data-patch="{patch}"] {{ background: {str(palette[f"patch_{patch}"]).lower()}; }}' in css
+
+
 @pytest.mark.parametrize("grid", ["default", "largest"])
 def test_a_press_is_a_short_message(grid: str) -> None:
     wire = EditorWire("default")
@@ -317,7 +327,7 @@ def test_a_message_that_the_page_never_sends_is_an_alarm_and_the_editor_goes_on(
     wire.stroke("A1", floe=0)
     assert wire.sheet.alarm == ""
     wire.stroke("Z9", floe=0)
-    assert wire.panel["notice"][0].startswith("There is no cell 'Z9'")
+    assert wire.panel["notice"][0].startswith("There is no place 'Z9'")
 
 
 def test_code_and_page_speak_one_language() -> None:
