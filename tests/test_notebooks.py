@@ -19,6 +19,8 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 WIDGET_STATE = "application/vnd.jupyter.widget-state+json"
 # An address in memory differs from run to run, a path from machine to machine.
 VARYING = re.compile(r"\b0x[0-9a-f]{6,}|(?<![\w.:/])/(?:home|root|tmp|usr|work)/|\b[A-Z]:\\+Users\b")
+# Where a link or a picture of Markdown leads.
+LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
 @cache
@@ -73,6 +75,18 @@ def test_widgets_are_stored_with_their_state(name: str) -> None:
     views = [output.data[WIDGET].model_id for output in outputs(name) if WIDGET in output.get("data", {})]
     models = notebook(name).metadata.get("widgets", {}).get(WIDGET_STATE, {}).get("state", {})
     assert set(views) <= models.keys()
+
+
+@pytest.mark.parametrize("name", NOTEBOOKS)
+def test_links_lead_to_files(name: str) -> None:
+    words = "".join(cell.source for cell in notebook(name).cells if cell.cell_type == "markdown")
+    links = [link for link in LINK.findall(words) if "://" not in link and not link.startswith("#")]
+    assert [link for link in links if not (FOLDER / link).is_file()] == []
+
+
+def test_the_start_leads_to_other_lessons() -> None:
+    words = notebook(NOTEBOOKS[0]).cells[-1].source
+    assert {"03_one_game_three_texts.ipynb", "04_drifting_floes.ipynb", "05_dilemmas.ipynb"} <= {*LINK.findall(words)}
 
 
 def outputs(name: str) -> list[Any]:
