@@ -133,6 +133,13 @@ class Exercise:
         heading = text(_HEADINGS[verdict.status], self.language)
         return Feedback(heading, verdict.words, verdict.status, verdict.picture, self.language)
 
+    def points(self, answer: Any = ..., *, of: int = 1) -> int:
+        """Return all the points *of* which there are if *answer* is right, else 0; nothing is remembered of it.
+
+        Neither the points nor this call tell what would have been right: tests of a grader can be made of it.
+        """
+        return of if self.task.judge.judge(answer, self.language).status == "right" else 0
+
     def hint(self) -> Feedback:
         """Give the next hint; the last one is repeated."""
         hints = self.task.hints

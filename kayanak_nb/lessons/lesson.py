@@ -80,6 +80,10 @@ class ExerciseLesson:
         """Judge the *answer* to exercise *number*."""
         return self.exercise(number).check(answer)
 
+    def points(self, number: int, answer: Any = ..., *, of: int = 1) -> int:
+        """Return the points for the *answer* to exercise *number*: all *of* them if it is right, else 0."""
+        return self.exercise(number).points(answer, of=of)
+
     def hint(self, number: int) -> Feedback:
         """Give the next hint to exercise *number*."""
         return self.exercise(number).hint()
