@@ -1609,7 +1609,7 @@ dilemmas-argue-solution = Die eine richtige Antwort gibt es nicht. Ein gutes Arg
 ## dice lab
 
 dice-lab-title = Würfellabor
-dice-lab-views = Was angesehen wird
+dice-lab-views = Was du ansiehst
 dice-lab-view-faces = Seiten
 dice-lab-view-symbols = Zeichen
 dice-lab-view-pips = Augen
@@ -1631,14 +1631,14 @@ dice-lab-add = Seite hinzufügen
 dice-lab-preset = Anderen Würfel nehmen
 dice-lab-preset-white = weißer Würfel des Spiels
 dice-lab-preset-blue = blauer Würfel des Spiels
-dice-lab-preset-bear = Würfel der Eisschollen
+dice-lab-preset-bear = Würfel der treibenden Schollen
 dice-lab-preset-six = Zahlen von 1 bis 6
 dice-lab-preset-coin = Münze: 0 oder 1
 dice-lab-symbol-of = Zeichen von Seite { $number }
 dice-lab-pips-of = Augen von Seite { $number }
 dice-lab-number-of = Zahl auf Seite { $number }
 dice-lab-remove = Seite { $number } wegnehmen
-dice-lab-write-hint = Eine Seite darf mehrmals da sein: dann kommt sie öfter. Pfeiltasten ändern eine Zahl.
+dice-lab-write-hint = Eine Seite darf mehrmals da sein: Dann kommt sie öfter. Pfeiltasten ändern eine Zahl.
 dice-lab-fault = { $die }, Seite { $number }: „{ $given }“ passt nicht. Schreibe eine ganze Zahl von { $least } bis { $most }.
 dice-lab-fault-empty = { $die }, Seite { $number }: Hier fehlt eine Zahl. Schreibe eine ganze Zahl von { $least } bis { $most }.
 dice-lab-kept = Bis dahin zeigen die Diagramme die Würfel, wie sie waren.
@@ -1660,7 +1660,7 @@ dice-lab-first-title = Augen des ersten Wurfs
 dice-lab-total-title = Summe der Augen
 dice-lab-both-title = Beide Würfel
 dice-lab-corner = Weiß ↓ Blau →
-dice-lab-nothing-known = Drücke auf einen Balken: dann weißt du, dass das gekommen ist. Was wird aus den anderen Balken?
+dice-lab-nothing-known = Drücke auf einen Balken: Dann weißt du, dass das gefallen ist. Was wird aus den anderen Balken?
 dice-lab-you-know = Du weißt: { $facts }.
 dice-lab-fact = { $chart } = { $values }
 dice-lab-or = { $first } oder { $last }

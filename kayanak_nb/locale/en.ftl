@@ -1601,7 +1601,7 @@ dice-lab-times =
         [1] once
        *[other] { $count } times
     }
-dice-lab-clear = Wipe out the throws
+dice-lab-clear = Clear the throws
 dice-lab-forget = Forget it again
 dice-lab-dice = Number of dice
 dice-lab-one-die = one die
@@ -1639,7 +1639,7 @@ dice-lab-first-title = Pips of the first throw
 dice-lab-total-title = Sum of the pips
 dice-lab-both-title = Both dice
 dice-lab-corner = White ↓ Blue →
-dice-lab-nothing-known = Press a bar: then you know that it has come. Watch what becomes of the other bars.
+dice-lab-nothing-known = Press a bar: then you know that it has come up. Watch what becomes of the other bars.
 dice-lab-you-know = You know: { $facts }.
 dice-lab-fact = { $chart } = { $values }
 dice-lab-or = { $first } or { $last }
