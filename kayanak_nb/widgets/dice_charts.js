@@ -22,6 +22,7 @@ function mountCharts(lab) {
     const [title, says, axis, bars] = node.children;
     setText(title, chart.title);
     setText(says, chart.says);
+    setAttribute(node, "data-numbers", !chart.bars.some((bar) => bar.face));
     // The bars of a chart begin and end at the same places, however long their fractions are.
     node.style.setProperty("--ky-exact", `${Math.max(4, ...chart.bars.map((bar) => bar.exact.length)) + 1}ch`);
     axis.replaceChildren(element("span"), labAxis(chart));
