@@ -19,7 +19,7 @@ __all__ = ["Heat", "figures", "halos", "heat_of"]
 
 _DARK = 4
 _INKS = (Paint(fill="ink"), Paint(fill="white"))
-_SIZE = 12.5
+_SIZE = 12.0
 _LONG = 4
 
 

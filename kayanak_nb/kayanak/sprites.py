@@ -181,12 +181,12 @@ _HEAT = tuple(
     sprite
     for step in range(1, HEATS + 1)
     for sprite in (
-        Sprite(f"heat-{step}", (Circle(0, 0, 27.5, Paint(fill=f"heat_{step}", stroke="ink", width=0.6)),)),
+        Sprite(f"heat-{step}", (Circle(0, 0, 25, Paint(fill=f"heat_{step}", stroke="ink", width=0.6)),)),
         Sprite(
             f"plate-{step}",
             (
                 Path(
-                    "M-12-7.500h24a7.5 7.5 0 0 1 0 15h-24a7.5 7.5 0 0 1 0-15z",
+                    "M-11-7h22a7 7 0 0 1 0 14h-22a7 7 0 0 1 0-14z",
                     Paint(fill=f"heat_{step}", stroke="white", width=1.2),
                 ),
             ),

@@ -2421,6 +2421,7 @@ odds-mistake-game = Chancen lassen sich nur bei Kayanak zeigen, nicht bei den Sc
 player-odds = Chancen des Zuges
 player-odds-rest = Chancen für den Rest des Zuges
 player-odds-expected = Im Mittel bei bester Nutzung: { $figure }
+player-odds-what = Was gezählt wird
 player-option-odds = Chancen zeigen
 player-option-odds-why = Genaue Chancen für den Zug, als Zahlen auf dem Brett und als Tabelle der Würfe. Je dunkler, desto mehr.
 odds-show-off = nicht

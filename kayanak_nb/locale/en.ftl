@@ -2387,6 +2387,7 @@ odds-mistake-game = Odds can be shown in Kayanak only, not among the floes.
 player-odds = Odds of the turn
 player-odds-rest = Odds of the rest of the turn
 player-odds-expected = Average of the best use: { $figure }
+player-odds-what = What is counted
 player-option-odds = Show the odds
 player-option-odds-why = Exact chances for the turn, as numbers on the board and a table of rolls. The darker, the more.
 odds-show-off = not at all

@@ -2388,6 +2388,7 @@ odds-mistake-game = Les chances ne se montrent que dans Kayanak, pas parmi les p
 player-odds = Chances du tour
 player-odds-rest = Chances pour le reste du tour
 player-odds-expected = Moyenne du meilleur emploi : { $figure }
+player-odds-what = Ce qui est compté
 player-option-odds = Montrer les chances
 player-option-odds-why = Les chances exactes du tour, en nombres sur le plateau et dans un tableau des lancers. Plus c’est foncé, plus il y en a.
 odds-show-off = non

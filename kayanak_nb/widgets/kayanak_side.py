@@ -13,7 +13,7 @@ from kayanak_nb.kayanak.heat import Heat, heat_of
 from kayanak_nb.kayanak.moves import Catch, Fish, Melt, Move, Plug, Refreeze, Roll
 from kayanak_nb.kayanak.names import board_name, fish_name, score_name
 from kayanak_nb.kayanak.odds import SHOWN, has_odds, odds
-from kayanak_nb.kayanak.odds_told import lines, total
+from kayanak_nb.kayanak.odds_told import lines, notes, total
 from kayanak_nb.kayanak.rules import RuleSet
 from kayanak_nb.kayanak.scene import scene
 from kayanak_nb.kayanak.setup import Setup
@@ -224,6 +224,7 @@ def _odds(session: Session) -> dict[str, Any] | None:
         "head": [text(f"odds-column-{column}", language) for column in columns],
         "rows": rows,
         "expected": text("player-odds-expected", language, figure=whole.points if points else whole.fish),
+        "notes": [text("player-odds-what", language), *notes(found)],
     }
 
 

@@ -8,7 +8,10 @@ function mountOdds(page) {
   const body = element("tbody");
   const table = element("table", { "aria-labelledby": title.id }, element("thead", {}, head), body);
   const box = element("div", { class: "ky-odds-box", tabindex: "0", role: "group", "aria-labelledby": title.id }, table);
-  const el = element("section", { class: "ky-card ky-odds", hidden: true }, title, what.el, box, expected);
+  const summary = element("summary");
+  const notes = element("div");
+  const counted = element("details", { class: "ky-hint" }, summary, notes);
+  const el = element("section", { class: "ky-card ky-odds", hidden: true }, title, what.el, box, expected, counted);
   let shown = "";
   function update(panel) {
     show(el, Boolean(panel.odds));
@@ -16,10 +19,13 @@ function mountOdds(page) {
     setText(title, panel.odds.title);
     setText(expected, panel.odds.expected);
     what.update(panel);
-    const wanted = JSON.stringify([panel.odds.head, panel.odds.rows]);
+    const wanted = JSON.stringify(panel.odds);
     if (wanted === shown) return;
     shown = wanted;
-    head.replaceChildren(...panel.odds.head.map((name) => element("th", { scope: "col" }, name)));
+    const [name, ...lines] = panel.odds.notes;
+    setText(summary, name);
+    notes.replaceChildren(...lines.map((line) => element("p", {}, line)));
+    head.replaceChildren(...panel.odds.head.map((column) => element("th", { scope: "col" }, column)));
     body.replaceChildren(...panel.odds.rows.map(([roll, ...figures]) => element("tr", {}, element("th", { scope: "row" }, roll), ...figures.map((figure) => element("td", {}, figure)))));
   }
   return { el, update };

@@ -75,8 +75,6 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "hole-{}": ("closed", "open", "plugged"),
     "kind-{}": KINDS,
     "move-{}": Menu._fields,
-    "odds-column-{}": ("roll", "chance", "points", "fish", "use"),
-    "odds-number-{}": ("1", "2"),
     "odds-caption-{}": SHOWN_ODDS,
     "odds-column-{}": ("roll", "chance", "points", "fish", "use"),
     "odds-hole-{}": SHOWN_ODDS,

@@ -12,6 +12,7 @@ from kayanak_nb.drawing.svg import svg
 from kayanak_nb.drawing.theme import THEMES
 from kayanak_nb.kayanak.heat import heat_of
 from kayanak_nb.kayanak.odds import SHOWN, odds
+from kayanak_nb.kayanak.odds_told import notes
 from kayanak_nb.kayanak.scene import scene
 from kayanak_nb.locale import LANGUAGES, text
 from tests.kayanak.pond import pond, rolled
@@ -103,6 +104,8 @@ def test_the_table_gives_every_roll_its_chance_and_points() -> None:
     found = odds(to_roll().player.game)
     assert card["rows"][0] == ["walk, 4 to 6 pips", "1/6", "0.00"]
     assert f"{float(found.points):.2f}" in card["expected"]
+    assert card["notes"] == [text("player-odds-what"), *notes(found)]
+    assert len(card["notes"]) == 3
 
 
 def test_where_fish_count_the_table_is_in_fish() -> None:
