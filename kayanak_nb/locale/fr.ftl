@@ -1711,9 +1711,9 @@ sketch-melted =
         [one] La plaque { $floes } a fondu.
        *[other] Les plaques { $floes } ont fondu.
     }
-sketch-start = Cerclés : { $holes }
-sketch-lines = Traits épais : { $lines }
-sketch-floe = Plaque { $floe } : { $holes }
+sketch-start = Cerclés : { $holes }
+sketch-lines = Traits épais : { $lines }
+sketch-floe = Plaque { $floe } : { $holes }
 graph-lab-title = Le plateau vu comme un graphe
 graph-lab-view = Que veux-tu voir ?
 graph-lab-neighbours = Voisins
@@ -1801,7 +1801,7 @@ graph-lab-label-piece = morceau { $piece }
 graph-lab-taken = C’est toi qui es en { $hole }. Place-toi d’abord ailleurs.
 graph-lab-occupied = Quelqu’un est sur la plaque { $floe }, en { $hole } : une plaque occupée ne fond pas.
 graph-lab-melted = { $hole } fait partie de la plaque { $floe }, et celle-ci a fondu.
-graph-lab-mistake-word = { $given } n’est pas l’un de { $names }.
+graph-lab-mistake-word = { $given } n’existe pas ici. Choisis parmi { $names }.
 graph-lab-mistake-steps = Le nombre de pas est un nombre entier de 0 à { $most }, et non { $given }.
 graph-lab-mistake-hole = Il n’y a pas de trou { $given } ici. Il y a { $names }.
 graph-lab-mistake-floe = Il n’y a pas de plaque { $given } ; les plaques vont de 0 à { $last }.
@@ -2181,12 +2181,12 @@ editor-page-error = Quelque chose n’a pas pu être dessiné. Relance cette cel
 
 ## lessons: adjacency
 
-adjacency-title = Adjacence : qui est à côté de qui
+adjacency-title = Adjacence : qui est à côté de qui
 adjacency-pond = étang
 adjacency-form-hole = Donne le nom d’un trou, comme "C4". Il y a { $holes }.
 adjacency-form-holes = Donne des trous entre crochets, chacun entre guillemets, comme ["C4", "D5"].
 adjacency-form-row = Donne { $wanted } nombres entre crochets, comme [0, 1, 0, …].
-adjacency-row-length = La ligne a { $wanted } nombres, un par trou ; ta réponse en compte { $count }.
+adjacency-row-length = La ligne a { $wanted } nombres, un par trou ; ta réponse en compte { $count }.
 adjacency-row-wrong =
     { $count ->
         [one] { $count } nombre n’est pas encore juste.
@@ -2195,156 +2195,156 @@ adjacency-row-wrong =
 adjacency-same-floe =
     { $count ->
         [0] Aucun voisin n’est sur la même plaque.
-        [one] { $count } voisin est sur la même plaque : { $holes }
-       *[other] { $count } voisins sont sur la même plaque : { $holes }
+        [one] { $count } voisin est sur la même plaque : { $holes }
+       *[other] { $count } voisins sont sur la même plaque : { $holes }
     }
 adjacency-other-floe =
     { $count ->
         [0] Aucun voisin n’est sur une autre plaque.
-        [one] { $count } voisin est sur une autre plaque : { $holes }
-       *[other] { $count } voisins sont sur d’autres plaques : { $holes }
+        [one] { $count } voisin est sur une autre plaque : { $holes }
+       *[other] { $count } voisins sont sur d’autres plaques : { $holes }
     }
 adjacency-degree-count =
     { $count ->
-        [one] Degré { $degree } : { $count } trou
-       *[other] Degré { $degree } : { $count } trous
+        [one] Degré { $degree } : { $count } trou
+       *[other] Degré { $degree } : { $count } trous
     }
-adjacency-degree-sum = Tous les degrés additionnés : { $sum }. Il y a { $lines } traits entre voisins.
-adjacency-matrix = 1 : les deux trous sont voisins. 0 : ils ne le sont pas.
+adjacency-degree-sum = Tous les degrés additionnés : { $sum }. Il y a { $lines } traits entre voisins.
+adjacency-matrix = 1 : les deux trous sont voisins. 0 : ils ne le sont pas.
 adjacency-power = Chaque nombre dit combien de marches d’exactement { $steps } pas mènent du trou de sa ligne au trou de sa colonne.
 adjacency-squares-title = Un plateau de carrés
-adjacency-squares-reach = En exactement { $steps } pas sur des carrés : { $count } des { $all } carrés assez proches.
+adjacency-squares-reach = En exactement { $steps } pas sur des carrés : { $count } des { $all } carrés assez proches.
 adjacency-exactly-pips = Points
 adjacency-exactly-holes-near = Trous assez proches
 adjacency-exactly-holes = Trous atteints exactement
 adjacency-exactly-squares-near = Carrés assez proches
 adjacency-exactly-squares = Carrés atteints exactement
 adjacency-exactly-note = Depuis le trou { $hole } de notre grand plateau et depuis le carré { $square } d’un plateau de carrés.
-adjacency-neighbours = Qui est à côté de qui ?
-adjacency-neighbours-prompt = Le cercle entoure { $hole }. Quels trous sont ses voisins ? Donne leurs noms.
-adjacency-neighbours-praise = Peu importe au pêcheur où finit une plaque et où commence l’autre : sur la glace, à côté, c’est à côté.
+adjacency-neighbours = Qui est à côté de qui ?
+adjacency-neighbours-prompt = Le cercle entoure { $hole }. Quels trous sont ses voisins ? Donne leurs noms.
+adjacency-neighbours-praise = Peu importe au pêcheur où finit une plaque et où commence l’autre : sur la glace, à côté, c’est à côté.
 adjacency-neighbours-hint-touch = Un voisin est à un pas. Pose un doigt sur le cercle et fais-en une fois le tour.
 adjacency-neighbours-hint-rows = Il peut y avoir deux voisins dans la même rangée, deux dans celle du dessus et deux dans celle du dessous. Les rangées sont décalées d’un demi-trou.
 adjacency-neighbours-hint-count = Il y en a { $count }.
-adjacency-neighbours-solution = Les traits orange mènent de { $hole } à ses voisins ; certains passent par-dessus le bord d’une plaque.
-adjacency-not-oneself = { $hole } n’est pas son propre voisin : il faut un pas pour aller chez un voisin.
+adjacency-neighbours-solution = Les traits orange mènent de { $hole } à ses voisins ; certains passent par-dessus le bord d’une plaque.
+adjacency-not-oneself = { $hole } n’est pas son propre voisin : il faut un pas pour aller chez un voisin.
 adjacency-own-floe = Ce sont ceux de la même plaque. Mais un pêcheur enjambe aussi la fente entre deux plaques, comme le long du trait sur l’image.
 adjacency-one-step = Cela aussi, c’est un pas.
-adjacency-crosswise = Ce serait ainsi sur du papier quadrillé. Ici, les rangées sont décalées : il y a deux voisins au-dessus et deux au-dessous.
-adjacency-two-steps = De { $hole } à { $other }, il faut deux pas : il y a un trou entre les deux.
-adjacency-edges = Combien de traits ?
-adjacency-edges-prompt = Imagine un trait entre deux voisins quelconques de cet étang. Combien de traits y a-t-il ?
-adjacency-edges-praise = Chaque trait a deux bouts : voilà pourquoi la somme de tous les degrés est un nombre pair, dans n’importe quel graphe.
-adjacency-edges-hint-degree = Écris sur chaque trou son degré : le nombre de ses voisins.
-adjacency-edges-hint-add = Additionne tous les degrés. Combien de fois as-tu alors compté chaque trait ?
+adjacency-crosswise = Ce serait ainsi sur du papier quadrillé. Ici, les rangées sont décalées : il y a deux voisins au-dessus et deux au-dessous.
+adjacency-two-steps = De { $hole } à { $other }, il faut deux pas : il y a un trou entre les deux.
+adjacency-edges = Combien de traits ?
+adjacency-edges-prompt = Imagine un trait entre deux voisins quelconques de cet étang. Combien de traits y a-t-il ?
+adjacency-edges-praise = Chaque trait a deux bouts : voilà pourquoi la somme de tous les degrés est un nombre pair, dans n’importe quel graphe.
+adjacency-edges-hint-degree = Écris sur chaque trou son degré : le nombre de ses voisins.
+adjacency-edges-hint-add = Additionne tous les degrés. Combien de fois as-tu alors compté chaque trait ?
 adjacency-edges-hint-sum = La somme de tous les degrés est { $sum }.
-adjacency-edges-solution = La somme de tous les degrés est { $sum }, et chaque trait y est compté à ses deux bouts : { $sum } : 2 = { $count }.
+adjacency-edges-solution = La somme de tous les degrés est { $sum }, et chaque trait y est compté à ses deux bouts : { $sum } : 2 = { $count }.
 adjacency-edges-twice = C’est la somme de tous les degrés. Chaque trait y est compté deux fois, une fois à chaque bout.
 adjacency-edges-holes = C’est le nombre de trous. Compte ce qu’il y a entre eux.
-adjacency-edges-degree = C’est le plus grand degré : les traits d’un seul trou. Compte aussi ceux des autres.
+adjacency-edges-degree = C’est le plus grand degré : les traits d’un seul trou. Compte aussi ceux des autres.
 adjacency-degrees-shown = Le nombre sur chaque trou est son degré.
 adjacency-row = Une ligne de la matrice
-adjacency-row-prompt = Écris la ligne de { $hole } dans la matrice d’adjacence de cet étang. Les colonnes sont dans cet ordre : { $holes }
+adjacency-row-prompt = Écris la ligne de { $hole } dans la matrice d’adjacence de cet étang. Les colonnes sont dans cet ordre : { $holes }
 adjacency-row-praise = C’est tout ce qu’un ordinateur doit savoir des voisins d’un trou.
-adjacency-row-hint-question = Demande pour chaque trou l’un après l’autre : est-il voisin de { $hole } ? Oui, c’est 1 ; non, c’est 0. L’ordre est { $holes }.
+adjacency-row-hint-question = Demande pour chaque trou l’un après l’autre : est-il voisin de { $hole } ? Oui, c’est 1 ; non, c’est 0. L’ordre est { $holes }.
 adjacency-row-hint-near = Les voisins de { $hole } sont { $holes }.
-adjacency-row-hint-first = Le premier nombre est celui de { $first } : c’est { $entry }.
+adjacency-row-hint-first = Le premier nombre est celui de { $first } : c’est { $entry }.
 adjacency-row-solution = Il y a un 1 pour chacun de { $holes }, et un 0 pour tous les autres, { $hole } compris.
-adjacency-row-own = Tu as mis un 1 pour { $hole } lui-même. Personne n’est à côté de soi-même : sur sa diagonale, la matrice n’a que des zéros.
-adjacency-row-swapped = C’est exactement l’inverse : 1 veut dire voisin, 0 veut dire non voisin.
-adjacency-row-degree = C’est le degré : la somme de la ligne. La ligne elle-même a { $wanted } nombres.
+adjacency-row-own = Tu as mis un 1 pour { $hole } lui-même. Personne n’est à côté de soi-même : sur sa diagonale, la matrice n’a que des zéros.
+adjacency-row-swapped = C’est exactement l’inverse : 1 veut dire voisin, 0 veut dire non voisin.
+adjacency-row-degree = C’est le degré : la somme de la ligne. La ligne elle-même a { $wanted } nombres.
 adjacency-walks = Compter les marches
-adjacency-walks-prompt = De combien de façons un pêcheur peut-il marcher de { $hole } à { $goal } en exactement { $steps } pas ? Les allers-retours sont permis.
+adjacency-walks-prompt = De combien de façons un pêcheur peut-il marcher de { $hole } à { $goal } en exactement { $steps } pas ? Les allers-retours sont permis.
 adjacency-walks-praise = Ce nombre se trouve dans la matrice à la puissance { $steps }. Sur un plus grand plateau, personne ne voudrait compter cela à la main.
 adjacency-walks-hint-return = Repasser par le même trou compte aussi. Deux marches diffèrent si un seul de leurs pas diffère.
-adjacency-walks-hint-before = Avant le dernier pas, le pêcheur est sur un voisin de { $goal } : { $holes }
+adjacency-walks-hint-before = Avant le dernier pas, le pêcheur est sur un voisin de { $goal } : { $holes }
 adjacency-walks-hint-two = Cherche pour chacun d’eux de combien de façons on y arrive depuis { $hole } en deux pas. Puis additionne ces nombres.
-adjacency-walks-solution = Les nombres disent de combien de façons on va de { $hole } à chaque trou en deux pas. On additionne ceux des voisins de { $goal } : { $sum }
+adjacency-walks-solution = Les nombres disent de combien de façons on va de { $hole } à chaque trou en deux pas. On additionne ceux des voisins de { $goal } : { $sum }
 adjacency-walks-shown = Le nombre sur chaque trou dit combien de marches de deux pas y finissent.
-adjacency-walks-return = Ce sont les marches qui ne passent par aucun trou deux fois. On peut aussi revenir : quitter { $hole } et y retourner aussitôt, par exemple.
+adjacency-walks-return = Ce sont les marches qui ne passent par aucun trou deux fois. On peut aussi revenir : quitter { $hole } et y retourner aussitôt, par exemple.
 adjacency-walks-anywhere = Ce sont toutes les marches de cette longueur, où qu’elles finissent. Ne compte que celles qui finissent en { $goal }.
 adjacency-walks-distance = C’est la distance en pas. On demande combien il y a de marches différentes.
 adjacency-walks-last = C’est le nombre de voisins de { $goal }. Mais on peut arriver à chacun d’eux de plusieurs façons, ou d’aucune.
 adjacency-distance = Faire le tour
-adjacency-distance-prompt = Tu es en { $hole } et tu veux aller en { $goal } ; les deux sont cerclés. Personne ne peut marcher là où il y a un pêcheur ou là où la glace a fondu. Combien de pas te faut-il au moins ?
+adjacency-distance-prompt = Tu es en { $hole } et tu veux aller en { $goal } ; les deux sont cerclés. Personne ne peut marcher là où il y a un pêcheur ou là où la glace a fondu. Combien de pas te faut-il au moins ?
 adjacency-distance-praise = Sans rien qui gêne, ce serait { $straight }.
 adjacency-distance-hint-rings = Écris 0 sur { $hole }, 1 sur tous ses voisins libres, 2 sur leurs nouveaux voisins, et ainsi de suite.
-adjacency-distance-hint-first = Le premier pas mène à l’un de ceux-ci : { $holes }
-adjacency-distance-hint-last = On arrive en { $goal } depuis l’un de ceux-ci : { $holes }
+adjacency-distance-hint-first = Le premier pas mène à l’un de ceux-ci : { $holes }
+adjacency-distance-hint-last = On arrive en { $goal } depuis l’un de ceux-ci : { $holes }
 adjacency-distance-solution = { $count } pas, par exemple { $way }.
-adjacency-distance-holes = Tu as compté les trous du chemin, avec le premier. On demande les pas entre eux : un de moins.
+adjacency-distance-holes = Tu as compté les trous du chemin, avec le premier. On demande les pas entre eux : un de moins.
 adjacency-distance-straight = C’est tout droit. Mais des pêcheurs ou de l’eau barrent le passage, et il faut les contourner.
 adjacency-distance-between = Tu as compté les trous entre les deux. Le dernier pas, sur le but, compte aussi.
 adjacency-distance-shorter = On peut marcher ainsi, mais il y a un chemin plus court.
 adjacency-reach = Exactement autant
-adjacency-reach-prompt = Le dé blanc dit de marcher, et les { $steps } points doivent tous servir. Sur quels trous une marche depuis { $hole }, le trou cerclé, peut-elle finir ? D’autres pêcheurs et de l’eau barrent le passage.
-adjacency-reach-praise = Pas après pas, à partir de tout ce qui était possible avant : l’ordinateur fait exactement cela.
-adjacency-reach-hint-one = Après un pas, tu es sur l’un de ceux-ci : { $holes }
-adjacency-reach-hint-again = Prends-les l’un après l’autre : où mène un pas de plus ? Revenir compte aussi. Puis encore une fois, jusqu’à ce que tous les points aient servi.
+adjacency-reach-prompt = Le dé blanc dit de marcher, et les { $steps } points doivent tous servir. Sur quels trous une marche depuis { $hole }, le trou cerclé, peut-elle finir ? D’autres pêcheurs et de l’eau barrent le passage.
+adjacency-reach-praise = Pas après pas, à partir de tout ce qui était possible avant : l’ordinateur fait exactement cela.
+adjacency-reach-hint-one = Après un pas, tu es sur l’un de ceux-ci : { $holes }
+adjacency-reach-hint-again = Prends-les l’un après l’autre : où mène un pas de plus ? Revenir compte aussi. Puis encore une fois, jusqu’à ce que tous les points aient servi.
 adjacency-reach-hint-count =
     { $count ->
         [one] Il y a { $count } trou.
        *[other] Il y a { $count } trous.
     }
-adjacency-reach-solution = { $holes } : les foncés sur l’image. Les nombres sont les distances.
-adjacency-reach-shown = Foncé : une marche d’exactement { $steps } pas peut y finir. Le nombre est la distance.
-adjacency-reach-barred = Personne ne peut finir là : { $holes }. Il y a un pêcheur, ou la glace a fondu.
+adjacency-reach-solution = { $holes } : les foncés sur l’image. Les nombres sont les distances.
+adjacency-reach-shown = Foncé : une marche d’exactement { $steps } pas peut y finir. Le nombre est la distance.
+adjacency-reach-barred = Personne ne peut finir là : { $holes }. Il y a un pêcheur, ou la glace a fondu.
 adjacency-reach-ring = Ce sont les trous à une distance d’exactement { $steps }. Mais on peut aussi zigzaguer et dépenser des points en route.
 adjacency-reach-free = Ce serait juste sans les pêcheurs et l’eau. Mais ils barrent le passage.
-adjacency-reach-within = Assez proche, mais pas en exactement { $steps } pas : { $holes }. Tous les points doivent servir, et il n’y a pas de place pour celui qui est en trop.
-adjacency-reach-home = Et { $hole } ? Un pas pour partir, un pour revenir : on y est de nouveau, et des points ont servi.
-adjacency-cut = Quelle plaque tient la glace ensemble ?
-adjacency-cut-prompt = Des plaques ont fondu, et le reste tient encore ensemble. Quelles plaques le coupent en deux si elles fondent ensuite ? Donne leurs numéros.
-adjacency-cut-praise = Dans un graphe, un tel endroit s’appelle une coupure : une seule goutte suffit pour séparer les autres.
+adjacency-reach-within = Assez proche, mais pas en exactement { $steps } pas : { $holes }. Tous les points doivent servir, et il n’y a pas de place pour celui qui est en trop.
+adjacency-reach-home = Et { $hole } ? Un pas pour partir, un pour revenir : on y est de nouveau, et des points ont servi.
+adjacency-cut = Quelle plaque tient la glace ensemble ?
+adjacency-cut-prompt = Des plaques ont fondu, et le reste tient encore ensemble. Quelles plaques le coupent en deux si elles fondent ensuite ? Donne leurs numéros.
+adjacency-cut-praise = Dans un graphe, un tel endroit s’appelle une coupure : une seule goutte suffit pour séparer les autres.
 adjacency-cut-hint-narrow = Cherche les passages étroits, où la glace n’a qu’une plaque de large.
-adjacency-cut-hint-try = Cache une plaque de la main. Peut-on encore aller à pied de partout à partout ?
+adjacency-cut-hint-try = Cache une plaque de la main. Peut-on encore aller à pied de partout à partout ?
 adjacency-cut-hint-count =
     { $count ->
         [one] Il n’y en a qu’une seule.
-       *[other] Il y en a { $count } ; l’une d’elles est la plaque { $floe }.
+       *[other] Il y en a { $count } ; l’une d’elles est la plaque { $floe }.
     }
 adjacency-cut-solution = Sur l’image, la plaque { $floe } a fondu aussi, et chaque morceau a sa lettre.
 adjacency-cut-shown =
     { $count ->
-        [one] Sans la plaque { $floe } : encore { $count } morceau.
-       *[other] Sans la plaque { $floe } : { $count } morceaux.
+        [one] Sans la plaque { $floe } : encore { $count } morceau.
+       *[other] Sans la plaque { $floe } : { $count } morceaux.
     }
-adjacency-cut-melted = La plaque { $floe } a déjà fondu : il n’en reste rien qui puisse fondre.
-adjacency-cut-whole = Si la plaque { $floe } fond, le reste tient encore ensemble : toutes les lettres de l’image sont les mêmes.
+adjacency-cut-melted = La plaque { $floe } a déjà fondu : il n’en reste rien qui puisse fondre.
+adjacency-cut-whole = Si la plaque { $floe } fond, le reste tient encore ensemble : toutes les lettres de l’image sont les mêmes.
 adjacency-squares = Sur des carrés
-adjacency-squares-prompt = Sur ce plateau, on ne va que de côté, vers le haut et vers le bas. Un pion en { $start } veut arriver exactement en { $goal }, en utilisant tous ses points. Avec quels nombres de points de 1 à { $most } est-ce possible ?
-adjacency-squares-praise = Tous pairs ou tous impairs : en mathématiques, cela s’appelle la parité.
+adjacency-squares-prompt = Sur ce plateau, on ne va que de côté, vers le haut et vers le bas. Un pion en { $start } veut arriver exactement en { $goal }, en utilisant tous ses points. Avec quels nombres de points de 1 à { $most } est-ce possible ?
+adjacency-squares-praise = Tous pairs ou tous impairs : en mathématiques, cela s’appelle la parité.
 adjacency-squares-hint-shortest = Le chemin le plus court a { $steps } pas.
-adjacency-squares-hint-return = Avec deux points de plus, c’est possible aussi : un pas en avant, un pas en arrière. Et avec un point de plus ?
-adjacency-squares-hint-colour = Regarde les couleurs. Que devient à chaque pas la couleur sous les pieds ?
-adjacency-squares-solution = Avec { $pips } points. Chaque pas change la couleur : à partir de la distance, ce sont donc tous les nombres pairs, ou tous les impairs.
-adjacency-squares-shown = Foncé : là où mènent exactement { $pips } pas.
-adjacency-pips-short = { $pips } ne suffit pas : la marche la plus courte a { $steps } pas.
-adjacency-pips-zigzag = C’est la marche la plus courte. Mais les allers-retours sont permis : quels nombres plus grands conviennent aussi ?
-adjacency-pips-colour = { $pips } ne convient pas : chaque pas change la couleur, et après { $pips } pas ce n’est pas la bonne. Essaie sur l’image !
-adjacency-exact = Et sur notre glace ?
-adjacency-exact-prompt = La même chose sur notre plateau : on part de { $start } et on veut arriver exactement en { $goal } ; les deux sont cerclés. Avec quels nombres de points de 1 à { $most } est-ce possible ?
-adjacency-exact-home = Sur notre plateau, on part de { $start }, le trou cerclé, et on veut finir juste au même endroit, en utilisant tous ses points. Avec quels nombres de points de 1 à { $most } est-ce possible ?
+adjacency-squares-hint-return = Avec deux points de plus, c’est possible aussi : un pas en avant, un pas en arrière. Et avec un point de plus ?
+adjacency-squares-hint-colour = Regarde les couleurs. Que devient à chaque pas la couleur sous les pieds ?
+adjacency-squares-solution = Avec { $pips } points. Chaque pas change la couleur : à partir de la distance, ce sont donc tous les nombres pairs, ou tous les impairs.
+adjacency-squares-shown = Foncé : là où mènent exactement { $pips } pas.
+adjacency-pips-short = { $pips } ne suffit pas : la marche la plus courte a { $steps } pas.
+adjacency-pips-zigzag = C’est la marche la plus courte. Mais les allers-retours sont permis : quels nombres plus grands conviennent aussi ?
+adjacency-pips-colour = { $pips } ne convient pas : chaque pas change la couleur, et après { $pips } pas ce n’est pas la bonne. Essaie sur l’image !
+adjacency-exact = Et sur notre glace ?
+adjacency-exact-prompt = La même chose sur notre plateau : on part de { $start } et on veut arriver exactement en { $goal } ; les deux sont cerclés. Avec quels nombres de points de 1 à { $most } est-ce possible ?
+adjacency-exact-home = Sur notre plateau, on part de { $start }, le trou cerclé, et on veut finir juste au même endroit, en utilisant tous ses points. Avec quels nombres de points de 1 à { $most } est-ce possible ?
 adjacency-exact-praise = Il suffit d’un triangle, et pair ou impair n’a plus d’importance.
 adjacency-exact-hint-least = Le plus petit nombre est { $steps }.
-adjacency-exact-hint-triangle = Deux voisins ont toujours un autre voisin en commun. Passe par celui-là : combien de pas cela fait-il, au lieu d’un ?
+adjacency-exact-hint-triangle = Deux voisins ont toujours un autre voisin en commun. Passe par celui-là : combien de pas cela fait-il, au lieu d’un ?
 adjacency-exact-hint-count =
     { $count ->
         [one] Il y a { $count } nombre.
        *[other] Il y a { $count } nombres.
     }
 adjacency-exact-solution = Avec { $pips } points. La marche sur l’image a un pas de plus que la plus courte, parce qu’elle fait le tour d’un coin de triangle.
-adjacency-exact-shown = { $way } : { $steps } pas
-adjacency-exact-parity = Sur des carrés, ce serait juste. Mais ici il y a des triangles : suivre deux côtés au lieu d’un coûte un pas de plus, comme sur l’image.
+adjacency-exact-shown = { $way } : { $steps } pas
+adjacency-exact-parity = Sur des carrés, ce serait juste. Mais ici il y a des triangles : suivre deux côtés au lieu d’un coûte un pas de plus, comme sur l’image.
 adjacency-function = Python marche
 adjacency-function-prompt =
-    Écris la fonction reach(start, steps, near). near dit pour chaque trou quels sont ses voisins : near["C4"] est une liste de noms.
+    Écris la fonction reach(start, steps, near). near dit pour chaque trou quels sont ses voisins : near["C4"] est une liste de noms.
     Elle renvoie tous les trous sur lesquels une marche d’exactement autant de pas peut finir.
 adjacency-function-praise = Elle marche sur tout plateau, aussi grand soit-il, quoi qu’il y ait au milieu. Pour un réseau de routes, elle marcherait aussi.
-adjacency-function-hint-zero = Sans faire de pas, on est là d’où l’on part : ends = {"{"}start{"}"}
-adjacency-function-hint-next = Fais la même chose autant de fois qu’il y a de pas : de chaque trou de ends, va chez tous ses voisins, et appelle de nouveau ends l’ensemble de ces arrivées.
-adjacency-function-hint-start = Dans la boucle : ends = {"{"}other for hole in ends for other in near[hole]{"}"}
-adjacency-function-solution = Voici comment : { $code }
+adjacency-function-hint-zero = Sans faire de pas, on est là d’où l’on part : ends = {"{"}start{"}"}
+adjacency-function-hint-next = Fais la même chose autant de fois qu’il y a de pas : de chaque trou de ends, va chez tous ses voisins, et appelle de nouveau ends l’ensemble de ces arrivées.
+adjacency-function-hint-start = Dans la boucle : ends = {"{"}other for hole in ends for other in near[hole]{"}"}
+adjacency-function-solution = Voici comment : { $code }
 adjacency-function-case = start="{ $start }", steps={ $steps }, sur l’étang de l’image
 
 ## odds
