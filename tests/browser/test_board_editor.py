@@ -201,10 +201,10 @@ def test_the_finished_board_is_shown_in_every_view(open_notebook: OpenNotebook) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_is_chosen_in_the_editor(open_notebook: OpenNotebook, language: str) -> None:
     lab, table = opened(open_notebook, TINY)
-    table.cell("A5").click()
+    table.cell("D4").click()
     table.frame.locator("select.ky-language").select_option(language)
     expect(table.frame.get_by_role("heading", level=2)).to_have_text(text("editor-title", language))
-    expect(table.faults.first).to_contain_text(text("fault-isolated-hole", language, hole="A5"))
+    expect(table.faults.first).to_contain_text(text("fault-isolated-hole", language, hole="D4"))
     assert table.frame.get_attribute("lang") == language
     assert table.frame.evaluate(OVERFLOWING) == []
     no_problems(lab)
