@@ -314,7 +314,8 @@ def test_the_language_changes_at_run_time(open_notebook: OpenNotebook) -> None:
         log = table.frame.locator(".ky-log-card")
         expect(log).to_contain_text(text("player-log-empty", LANGUAGE[language]))
         expect(log.locator(".ky-log-start summary").first).to_have_text(clause_title("ja3.setup", LANGUAGE[language]))
-    expect(table.hole("C4")).to_have_attribute("aria-label", re.compile("C4, fermé, sur la plaque 4, possible.: placer le pêcheur"))
+    label = re.compile("C4, fermé, sur la plaque 4, possible.: placer le pêcheur")
+    expect(table.hole("C4")).to_have_attribute("aria-label", label)
 
 
 def test_a_new_game_and_what_cannot_be_played(open_notebook: OpenNotebook) -> None:
