@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 CONDA_NAMES = {"build": "python-build", "playwright": "playwright-python"}
 
@@ -40,6 +42,7 @@ def test_conda_and_pip_install_the_same_packages_with_the_same_bounds() -> None:
     assert len(entries) == len(dict(entries))
 
 
-def test_the_extra_test_includes_the_extra_lab() -> None:
+@pytest.mark.parametrize("extra", ["grade", "lab"])
+def test_the_extra_test_includes_the_others(extra: str) -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    assert set(extras["lab"]) <= set(extras["test"])
+    assert set(extras[extra]) <= set(extras["test"])
