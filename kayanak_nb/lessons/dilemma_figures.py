@@ -98,13 +98,15 @@ def recorded(switch: str, language: str = "en", run: int = 0) -> Figures:
     kept = runs()[run]["dilemmas"][switch]
     games = kept["games"]
     measured = {measure: _figure(values, measure, games, language) for measure, values in kept["figures"].items()}
-    changed = Estimate(*kept["changed"], LEVEL, games, "share", language)
+    value, low, high = kept["changed"]
+    changed = Estimate(value, low, high, LEVEL, games, "share", language)
     return Figures(MappingProxyType(measured), changed)
 
 
 def _figure(values: Any, measure: str, games: int, language: str) -> Figure:
     first, second, difference = (
-        Estimate(*ends, LEVEL, games, unit, language) for ends, unit in zip(values, _units(measure), strict=True)
+        Estimate(value, low, high, LEVEL, games, unit, language)
+        for (value, low, high), unit in zip(values, _units(measure), strict=True)
     )
     return first, second, difference
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kayanak_nb.clauses import clause_title
 from kayanak_nb.locale import LANGUAGES, text
 from tests.browser.table import Table
 from tests.browser.test_rule_reader import ENGLISH, SAID
@@ -91,3 +92,21 @@ def test_from_a_refusal_to_its_clause_and_back_in_one_language(open_notebook: Op
     no_english(table.frame, before, language)
     lab.page.keyboard.press("Escape")
     expect(compare).to_be_focused()
+
+
+LANGUAGE = {"日本語": "ja", "Deutsch": "de", "Français": "fr"}
+
+
+def test_the_language_changes_at_run_time(open_notebook: OpenNotebook) -> None:
+    lab = open_notebook(IMPORT, "kn.play('ja-3', seed=7)")
+    lab.run_all()
+    table = Table(lab.output(1))
+    for language, words in (("日本語", "赤の番"), ("Deutsch", "Rot ist am Zug"), ("Français", "À Rouge de jouer")):
+        table.frame.locator(".ky-language").select_option(language)
+        table.status(words)
+        # An empty log is the same in each language; what is said beside it is not.
+        log = table.frame.locator(".ky-log-card")
+        expect(log).to_contain_text(text("player-log-empty", LANGUAGE[language]))
+        expect(log.locator(".ky-log-start summary").first).to_have_text(clause_title("ja3.setup", LANGUAGE[language]))
+    label = re.compile("C4, fermé, sur la plaque 4, possible.: placer le pêcheur")
+    expect(table.hole("C4")).to_have_attribute("aria-label", label)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from kayanak_nb.clauses import clause_title
 from kayanak_nb.kayanak.board import board
-from kayanak_nb.locale import text
 from tests.browser.table import Table
 
 if TYPE_CHECKING:
@@ -300,22 +297,6 @@ def test_a_game_played_from_a_cell_is_followed(open_notebook: OpenNotebook) -> N
     table = table_in(lab)
     table.happened("C4")
     table.status("À Bleu de jouer")
-
-
-LANGUAGE = {"日本語": "ja", "Deutsch": "de", "Français": "fr"}
-
-
-def test_the_language_changes_at_run_time(open_notebook: OpenNotebook) -> None:
-    table = table_in(open_notebook(IMPORT, JA_3))
-    for language, words in (("日本語", "赤の番"), ("Deutsch", "Rot ist am Zug"), ("Français", "À Rouge de jouer")):
-        table.frame.locator(".ky-language").select_option(language)
-        table.status(words)
-        # An empty log is the same in each language; what is said beside it is not.
-        log = table.frame.locator(".ky-log-card")
-        expect(log).to_contain_text(text("player-log-empty", LANGUAGE[language]))
-        expect(log.locator(".ky-log-start summary").first).to_have_text(clause_title("ja3.setup", LANGUAGE[language]))
-    label = re.compile("C4, fermé, sur la plaque 4, possible.: placer le pêcheur")
-    expect(table.hole("C4")).to_have_attribute("aria-label", label)
 
 
 def test_a_new_game_and_what_cannot_be_played(open_notebook: OpenNotebook) -> None:
