@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
@@ -98,5 +99,7 @@ def test_it_does_the_same_again(name: str) -> None:
     # In a process of its own: nbval takes over how notebooks are collected.
     options = ["--nbval", "--nbval-current-env", "-p", "no:cacheprovider", "-q"]
     command = [sys.executable, "-m", "pytest", *options, str(FOLDER / name)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=FOLDER.parent)
+    # What this run of the tests was asked for is not meant for the notebook's.
+    quiet = {**os.environ, "PYTEST_ADDOPTS": ""}
+    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=FOLDER.parent, env=quiet)
     assert run.returncode == 0, f"run it anew: python -m tests.execute_notebooks\n{run.stdout}{run.stderr}"
