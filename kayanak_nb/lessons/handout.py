@@ -109,7 +109,7 @@ class Handout:
         yield _locked(_code("begin", begin))
 
     def _asked(self, number: int) -> Iterator[dict[str, Any]]:
-        yield _locked(_code(f"exercise-{number}", f"lesson.exercise({number})"))
+        yield _locked(_code(f"asked-{number}", f"lesson.exercise({number})"))
         check = f"\nlesson.check({number}, answer_{number})" if self.feedback else ""
         yield _code(f"answer-{number}", f"answer_{number} = ...{check}")
 
