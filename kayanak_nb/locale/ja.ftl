@@ -1095,7 +1095,7 @@ simulation-unit-times = { $figure }回
 simulation-unit-difference = { $figure }パーセントポイント
 simulation-title = { $rules }：{ $games }ゲーム、シード { $seed }
 simulation-figure = 平均または割合
-simulation-pairs = 一ゲームずつの比較
+simulation-pairs = 1ゲームずつの比較
 simulation-difference = 差
 simulation-turns = ゲームの長さ
 simulation-wins = { $player }の勝ち
@@ -1250,13 +1250,13 @@ texts-fish-solution = 関数の中身は：{ $code }
 ## printing
 
 print-pages = A4判、{ $count }ページ
-print-page = { $number } / { $last }ページ
-print-board-how = 紙で遊ぶときは、空いた穴に濃い色のコマを置きます。穴をふさいだら、その上に白いコマを重ねます。溶けたエリアには、青い紙を細く切ってのせます。釣り名人には、しっかり立つものなら何でも使えます。
+print-page = { $number }／{ $last }ページ
+print-board-how = 紙で遊ぶときは、空いた穴に濃い色のチップを置きます。穴をふさいだら、その上に白いチップを重ねます。溶けたエリアには、青い紙を細く切ってのせます。釣り名人には、しっかり立つものなら何でも使えます。
 print-die = サイコロ{ $number }
 print-dice-title = 作って使うサイコロ
 print-net-how = 実線を切り、点線を折り、のりしろを内側にはりましょう。厚い紙だとよく転がります。
 print-spinner-how = 立方体にはならないので、ルーレットにします。点の上にクリップを置き、えんぴつの先で押さえて、指ではじきましょう。{ $count }個の場所は、どれも同じ大きさです。
-print-slips-how = 面が{ $count }あって、ルーレットには多すぎます。紙を切り分けて袋に入れ、1枚引いて読みましょう。次に引く前に、袋へもどします。
+print-slips-how = 面が{ $count }もあって、ルーレットには多すぎます。紙を切り分けて袋に入れ、1枚引いて読みましょう。次に引く前に、袋へもどします。
 print-fish-title = みんなの魚
 print-fish-how = 1手番ごとに1行使います。釣った小さい魚と大きい魚の数を書きましょう。小さい魚は1点、大きい魚は2点です。
 print-fish-turn = 手番
@@ -1266,7 +1266,7 @@ print-fish-points = 点
 print-fish-total = 合計
 print-fish-described = { $players }人分の表。それぞれ{ $rows }行：手番、小さい魚、大きい魚、点。
 print-keeper-title = 氷の下：{ $board }
-print-keeper-how = 魚の番をする人だけが見る紙です。だれかが穴をあけたら、そこに何がいるかを言いましょう。だれかが釣りをしたら、穴の魚1匹ごとに普通のサイコロを振ります。1、2、3、4なら磁石につくので、ここから消しましょう。
+print-keeper-how = 魚の係の人だけが見る紙です。だれかが穴を開けたら、そこに何がいるかを言いましょう。だれかが釣りをしたら、穴の魚1匹ごとに普通のサイコロを振ります。1、2、3、4なら磁石にくっつくので、ここから消しましょう。
 print-exercises-title = { $lesson } · 問題
 print-answers-title = { $lesson } · 答え
 print-name = 名前：
@@ -1281,8 +1281,8 @@ print-no-font = 「{ $sign }」という文字を持つフォントがこのコ�
 
 ## handouts
 
-handout-opening = 1問{ $points }点、全部で{ $total }点です。点3つ（...）のところに答えを書いて、セルを実行しましょう。最後に書いた答えが採点されます。ほかのセルはそのままにしておきましょう。
-handout-name = はじめに、2つの引用符の間に自分の名前を書きましょう。名前をもとに、あなただけの問題が作られます。
+handout-opening = 1問{ $points }点、全部で{ $total }点です。三つの点（...）のところに答えを書いて、セルを実行しましょう。最後に書いた答えが採点されます。ほかのセルはそのままにしておきましょう。
+handout-name = はじめに、二つの引用符の間に自分の名前を書きましょう。名前をもとに、あなただけの問題が作られます。
 handout-no-points = 1問の点数は1から{ $most }までの整数です。{ $given } にはできません。
 
 ## lessons: dilemmas
@@ -1440,11 +1440,11 @@ dice-lab-before = 条件がないとき
 dice-lab-seen = 実際の割合
 dice-lab-known = わかっていること
 dice-lab-chance = グラフの見方
-dice-lab-trail = ずれの最大
+dice-lab-trail = いちばん大きいずれ
 dice-lab-trail-point = { $count }回で{ $gap }
 dice-lab-exception = プログラムに問題が起きました（{ $error }）。サイコロはそのまま残っています。
-mistake-lab-dice = サイコロ実験室で使えるのは、kn.Die(range(1, 7))のようなサイコロ1個か2個です。{ $given }は使えません。
-mistake-lab-faces = 実験室のサイコロは、面が{ $faces }個まで、数は{ $pips }までです。{ $given }は使えません。
+mistake-lab-dice = サイコロ実験室で使えるのは、kn.Die(range(1, 7)) のようなサイコロ1個か2個です。{ $given } は使えません。
+mistake-lab-faces = 実験室のサイコロは、面が{ $faces }個まで、数は{ $pips }までです。{ $given } は使えません。
 chart-words = 言葉で見る
 dice-lab-all-alike = どれも同じ確率で、{ $exact }ずつです。
 
@@ -1459,7 +1459,7 @@ graph-lab-title = ボードをグラフとして見る
 graph-lab-view = 何を見ますか
 graph-lab-neighbours = となり
 graph-lab-rings = 距離の輪
-graph-lab-reach = ちょうどその歩数で着く穴
+graph-lab-reach = ちょうどその歩数で着ける穴
 graph-lab-walks = 歩き方の数
 graph-lab-pieces = かたまり
 graph-lab-tool = 穴を押すと
@@ -1468,7 +1468,7 @@ graph-lab-block = 釣り名人がじゃまをする
 graph-lab-melt = エリアが溶ける
 graph-lab-steps = 歩数
 graph-lab-steps-count = { $count }歩
-graph-lab-clear = じゃまなものを片づける
+graph-lab-clear = じゃまなものを片付ける
 graph-lab-row-hint = 穴ごとに1列あります。横に動かすと続きが見えます。
 graph-lab-row-first = 隣接行列の{ $hole }の行
 graph-lab-row = 隣接行列の{ $steps }乗の{ $hole }の行
@@ -1481,7 +1481,7 @@ graph-lab-degrees-said = 穴の上の数字は、その穴の次数です。輪�
 graph-lab-rings-said =
     { $count ->
         [0] { $hole }からは一歩も動けません。
-       *[other] { $hole }から行ける穴には、どこへでも{ $count }歩以内で着きます。いちばん遠いのは{ $farthest }です。
+       *[other] { $hole }から行ける穴なら、どこでも{ $count }歩以内で着けます。いちばん遠いのは{ $farthest }です。
     }
 graph-lab-lost-said = 行く道のない穴が{ $count }個あります：{ $holes }
 graph-lab-reach-said =
@@ -1490,7 +1490,7 @@ graph-lab-reach-said =
        *[other] { $hole }からちょうど{ $steps }歩で着ける穴は{ $count }個です。濃い色の穴がそうです。
     }
 graph-lab-missed-said = 近いのに着けない穴：{ $holes }（{ $count }個、うすい色）
-graph-lab-all-said = { $steps }歩以内のところにある穴なら、どこにでも着けます。
+graph-lab-all-said = { $steps }歩以内のところにある穴なら、どこでも、ちょうど{ $steps }歩で着けます。
 graph-lab-walks-said =
     { $count ->
         [0] { $hole }からちょうど{ $steps }歩の歩き方はありません。
@@ -1504,7 +1504,7 @@ graph-lab-pieces-said =
     }
 graph-lab-cut-said =
     { $count ->
-        [0] 今はどのエリアが一つ溶けても、これ以上は分かれません。
+        [0] 今は、どのエリアが一つ溶けても、これ以上は分かれません。
        *[other] 溶けると氷がさらに分かれるエリア：{ $floes }（破線の枠、{ $count }個）
     }
 graph-lab-table-steps = 歩数
@@ -1528,17 +1528,17 @@ graph-lab-label-piece = かたまり{ $piece }
 graph-lab-taken = { $hole }にはあなたが立っています。先にほかの穴に立ってください。
 graph-lab-occupied = エリア{ $floe }の{ $hole }にだれかがいます。だれかがいるエリアは溶けません。
 graph-lab-melted = { $hole }は、もう溶けたエリア{ $floe }の穴です。
-graph-lab-mistake-word = { $given }はありません。{ $names }の中から選んでください。
-graph-lab-mistake-steps = 歩数は0から{ $most }までの整数です。{ $given }は使えません。
-graph-lab-mistake-hole = { $given }という穴はここにはありません。あるのは{ $names }です。
-graph-lab-mistake-floe = { $given }というエリアはありません。エリアは0から{ $last }までです。
+graph-lab-mistake-word = { $given } はありません。{ $names } の中から選んでください。
+graph-lab-mistake-steps = 歩数は0から{ $most }までの整数です。{ $given } は使えません。
+graph-lab-mistake-hole = { $given } という穴はここにはありません。あるのは{ $names }です。
+graph-lab-mistake-floe = { $given } というエリアはありません。エリアは0から{ $last }までです。
 graph-lab-exception = プログラムに問題が起きました（{ $error }）。ボードはそのままです。続けてください。
 graph-lab-no-answer = まだプログラムから返事がありません。ほかのセルが実行中なら、終わるまで待ってください。カーネルを再起動したときは、このセルをもう一度実行してください。
 graph-lab-page-error = 描けないものがありました。このセルをもう一度実行してください。
 
 ## faults of files and boards
 
-fault-too-large = ファイルが { $limit } バイトより大きいです。
+fault-too-large = ファイルの大きさが{ $limit }バイトをこえています。
 remedy-too-large = 正しいファイルかどうか、確かめましょう。
 fault-not-json = これは JSON ではありません（{ $reason }）。
 remedy-not-json = この場所の文字を直しましょう。
@@ -1555,7 +1555,7 @@ remedy-no-file = 名前とフォルダーを確かめましょう。
 fault-folder = これはフォルダーです。
 remedy-folder = その中のファイルの名前を書きましょう。
 fault-unreadable = ファイルを読めません（{ $reason }）。
-remedy-unreadable = 名前と、読む権利があるかどうかを確かめましょう。
+remedy-unreadable = 名前と、読むことを許されているかどうかを確かめましょう。
 fault-not-utf-8 = ここに UTF-8 の文字ではないバイトがあります。
 remedy-not-utf-8 = ファイルを UTF-8 で保存しましょう。
 fault-mark = ファイルの先頭に BOM（バイト順マーク）があります。
@@ -1568,10 +1568,10 @@ fault-name-type = 名前は文字で書きます。{ $given } では読めませ
 remedy-name-type = 引用符（"）で囲みましょう。
 fault-name-empty = 名前 { $given } には、文字も数字もありません。
 remedy-name-empty = たとえば「みんなの池」のような名前を書きましょう。
-fault-name-spaces = 名前 { $given } のはしに空白があるか、ことばの間に空白が二つ以上あります。
+fault-name-spaces = 名前 { $given } のはしに空白があるか、言葉の間に空白が二つ以上あります。
 remedy-name-spaces = その空白を取りましょう。
-fault-name-long = 名前が { $length } 文字あります。
-remedy-name-long = { $longest } 文字までに縮めましょう。
+fault-name-long = 名前が{ $length }文字あります。
+remedy-name-long = { $longest }文字までに縮めましょう。
 fault-name-signs = 名前に { $signs } が入っています。
 remedy-name-signs = 使えるのは、いろいろな言語の文字、数字、空白、それに - _ . ' だけです。
 fault-fish-type = 魚はオブジェクトで書きます。{ $given } では読めません。
@@ -1581,47 +1581,47 @@ remedy-no-fish = 一匹は入れましょう。
 fault-count-type = { $given } は整数ではありません。
 fault-count-small = { $given } は小さすぎます。
 fault-count-large = { $given } は大きすぎます。
-remedy-count = 0 から { $largest } までの整数を書きましょう。
+remedy-count = 0から{ $largest }までの整数を書きましょう。
 fault-holes-type = 穴は名前のリストで書きます。{ $given } では読めません。
 remedy-holes-type = たとえば ["A1", "A2", "B1"] と書きましょう。
 fault-hole-type = 穴の名前は文字で書きます。{ $given } では読めません。
 fault-bad-hole = { $given } は穴の名前ではありません。
-remedy-hole = 行の文字（A から Z）と列の番号（1 から 99）を、'C4' のように書きましょう。
-fault-repeated-hole = 穴 { $hole } が二度出てきます。一度目は { $first } です。
+remedy-hole = 行の文字（AからZ）と列の番号（1から99）を、'C4' のように書きましょう。
+fault-repeated-hole = 穴{ $hole }が二度出てきます。一度目は { $first } です。
 remedy-repeated-hole = どちらかを取りましょう。
-fault-too-few-holes = ボードの穴は { $holes } 個です。{ $players } 人で遊ぶには足りません。
-remedy-too-few-holes = 穴を足して、{ $least } 個以上にしましょう。
-fault-isolated-hole = 穴 { $hole } には、となりの穴がありません。
+fault-too-few-holes = ボードの穴は{ $holes }個です。{ $players }人で遊ぶには足りません。
+remedy-too-few-holes = 穴を足して、{ $least }個以上にしましょう。
+fault-isolated-hole = 穴{ $hole }には、となりの穴がありません。
 remedy-isolated-hole = となりに穴を足すか、この穴を取りましょう。
-fault-split-board = ボードが { $count } 個に分かれています：{ $pieces }。
+fault-split-board = ボードが{ $count }個に分かれています：{ $pieces }。
 remedy-split-board = 間に穴を足して、つなぎましょう。釣り名人は、穴のない所をこえられません。
 fault-floes-type = エリアは、穴のリストを並べたリストで書きます。{ $given } では読めません。
 remedy-floes-type = たとえば [["A1", "A2"], ["B1", "B2"]] と書きましょう。
 fault-no-floes = エリアが一つもありません。
 remedy-no-floes = 穴をエリアに分けましょう。
-fault-hole-in-no-floe = 穴 { $hole } は、どのエリアにも入っていません。
+fault-hole-in-no-floe = 穴{ $hole }は、どのエリアにも入っていません。
 remedy-hole-in-no-floe = どれかのエリアに入れましょう。
 fault-floe-type = エリアは穴のリストで書きます。{ $given } では読めません。
 remedy-floe-type = たとえば ["A1", "A2"] と書きましょう。
 fault-empty-floe = このエリアには穴がありません。
 remedy-empty-floe = 穴を入れるか、このエリアをなくしましょう。
-fault-unknown-hole = { $hole } という穴はありません。
+fault-unknown-hole = { $hole }という穴はありません。
 remedy-unknown-hole = 穴のリストに足すか、ここから取りましょう。
-fault-hole-in-two-floes = 穴 { $hole } が二つのエリアに入っています。ここと { $first } です。
+fault-hole-in-two-floes = 穴{ $hole }が二つのエリアに入っています。ここと { $first } です。
 remedy-hole-in-two-floes = どちらかから取りましょう。
-fault-split-floe = このエリアは { $count } 個に分かれています：{ $pieces }。
+fault-split-floe = このエリアは{ $count }個に分かれています：{ $pieces }。
 remedy-split-floe = それぞれを別のエリアにするか、間の穴でつなぎましょう。
 
 ## lessons: dice and chance
 
 chance-title = サイコロと確率
 chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
-chance-form = 確率を、Fraction(5, 36)、"5/36"、0.139、"13.9 %"のどれかの形で書いてください。
+chance-form = 確率を、Fraction(5, 36)、"5/36"、0.139、"13.9%" のどれかの形で書いてください。
 chance-form-ways = 合計ごとに何通りあるかを、{"{"}2: 1, 3: 2{"}"}のような辞書で返してください。
 chance-form-die = kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)])のように、サイコロを書いてください。
-chance-slip-percent = それはパーセントの数です。確率は0から1までの数なので、記号をつけて"25 %"と書くか、0.25と書きましょう。
-chance-slip-above = 確率は1より大きくなりません。「必ず」より多く起こることはないからです。
-chance-slip-below = 確率は0より小さくなりません。「決して起こらない」より少ないことはないからです。
+chance-slip-percent = それはパーセントで表した数です。確率は0から1までの数なので、記号をつけて"25%" と書くか、0.25と書きましょう。
+chance-slip-above = 確率は1より大きくなりません。「必ず起こる」より確かなことはないからです。
+chance-slip-below = 確率は0より小さくなりません。「決して起こらない」より起こりにくいことはないからです。
 chance-slip-rounded = とても近いです。四捨五入しましたか。分数か、小数点のあと3けたまで書きましょう。
 chance-grid = 面の組は全部で{ $count }通り（縦が白、横が青）
 chance-grid-marked = { $count }通りに印がついています。
@@ -1633,11 +1633,11 @@ chance-product = かけると：{ $sum }
 chance-three = 1つ目：{ $first }。2つ目：{ $second }。かけた値：{ $product }。両方が起こる確率：{ $both }。
 chance-are-independent = 最後の2つが等しいので独立です。片方がわかっても、もう片方のことは何もわかりません。
 chance-are-not-independent = 最後の2つがちがうので独立ではありません。片方がわかると、もう片方の確率が変わります。
-chance-stick = くっつく数：魚{ $fish }匹、磁石{ $magnet }
-chance-turn = 番
-chance-exactly = その番で初めて
-chance-by-then = その番までに
-chance-mean-wait = 1回の確率が{ $chance }なら、平均{ $mean }番待ちます。
+chance-stick = 魚{ $fish }匹のうちくっつく数（磁石{ $magnet }）
+chance-turn = 手番
+chance-exactly = その手番で初めて
+chance-by-then = その手番までに
+chance-mean-wait = 1手番の確率が{ $chance }なら、初めて出るまでに平均{ $mean }手番かかります。
 chance-settle = 回数を増やしたときの割合
 chance-settle-line = 正確には{ $exact }
 chance-after = { $count }回で{ $seen }
@@ -1645,19 +1645,19 @@ chance-stop = { $count }回振って{ NUMBER($came) }回（{ $seen }）。期待
 chance-race-more = 赤のほうが大きい：{ $share }
 chance-race-equal = 同じ：{ $share }
 chance-race-less = 青のほうが大きい：{ $share }
-chance-no-event = 事象は、lambda white, blue: white.pips == blue.pipsのような、2つの面の関数です。{ $given }は使えません。
-chance-no-chart = グラフにできるのはサイコロか確率分布です。{ $given }は使えません。
-chance-no-die = kn.Die(range(1, 7))のようなサイコロを書いてください。{ $given }は使えません。
-chance-no-fish = 魚の数は1から{ $most }までです。{ $given }は使えません。
-chance-no-turns = 番の数は1から{ $most }までです。{ $given }は使えません。
-chance-no-probability = "1/6"のような、0より大きく1以下の確率を書いてください。{ $given }は使えません。
+chance-no-event = 事象は、lambda white, blue: white.pips == blue.pips のような、2つの面を受け取る関数です。{ $given } は使えません。
+chance-no-chart = グラフにできるのはサイコロか確率分布です。{ $given } は使えません。
+chance-no-die = kn.Die(range(1, 7)) のようなサイコロを書いてください。{ $given } は使えません。
+chance-no-fish = 魚の数は1から{ $most }までです。{ $given } は使えません。
+chance-no-turns = 手番の数は1から{ $most }までです。{ $given } は使えません。
+chance-no-probability = "1/6" のような、0より大きく1以下の確率を書いてください。{ $given } は使えません。
 chance-both = 2つのことが同時に
 chance-both-prompt =
     白いサイコロの面：{ $faces }。
     青いサイコロの面：{ $others }。
     両方を1回振ります。白が「{ $white }」で、同時に青が「{ $blue }」になる確率はいくつですか。点の数はいくつでもかまいません。
 chance-both-praise = 2つが同時に起こる確率は、かけ算です。「部分のなかの部分」だからです。
-chance-both-added = 2つの確率を足しています。「両方同時」は、片方だけよりもめったに起こらないはずです。あてはまる組に印をつけました。
+chance-both-added = 2つの確率を足しています。「両方同時」は、どちらか一方よりも起こりにくいはずです。あてはまる組に印をつけました。
 chance-both-white-only = それは白いサイコロだけの確率です。そのうち、青もあてはまるのはどれだけでしょう。あてはまる組に印をつけました。
 chance-both-blue-only = それは青いサイコロだけの確率です。そのうち、白もあてはまるのはどれだけでしょう。あてはまる組に印をつけました。
 chance-both-one-pair = それは面の組1つだけの確率です。ここではいくつもの組があてはまります。印をつけました。
@@ -1668,7 +1668,7 @@ chance-both-hint-blue = 青の6面のうち、「{ $blue }」は{ $count }面で
 chance-both-solution = { $one } × { $other } = { $answer }
 chance-sum = 2回の合計
 chance-sum-prompt =
-    サイコロに{ $faces }の数があります。
+    サイコロの面：{ $faces }。
     2回振ります。合計が{ $total }になる確率はいくつですか。
 chance-sum-praise = 順番のちがう組は別々に数えます。色のちがう2個のサイコロと同じです。
 chance-sum-order = 順番を入れかえた組を1つとして数えています。「先に2、次に5」と「先に5、次に2」は別の組です。あてはまる組に印をつけました。
@@ -1731,10 +1731,10 @@ chance-mean-prompt =
 chance-mean-praise = 期待値は足すだけでかまいません。独立でなくても成り立ちます。
 chance-mean-white-only = それは白いサイコロだけの期待値です。
 chance-mean-blue-only = それは青いサイコロだけの期待値です。
-chance-mean-halved = 2で割りすぎています。2個のサイコロの点の数は、平均するのではなく足します。
+chance-mean-halved = 1回よけいに2で割っています。2個のサイコロの点の数は、平均するのではなく足します。
 chance-mean-multiplied = 期待値どうしをかけています。点の数を足すのですから、期待値も足します。
 chance-mean-unweighted = どの数も1回ずつ数えています。3つの面にある数は3倍出やすいので、3回数えます。
-chance-mean-likely = それはいちばん出やすい合計です。期待値は、全部のつりあいの点です。
+chance-mean-likely = それはいちばん出やすい合計です。期待値は、全体がつりあう位置です。
 chance-mean-hint-white = まず白いサイコロだけ考えます。6面の点の数を足して6で割りましょう。
 chance-mean-hint-sum = 白の面の点の数は、全部で{ $white }です。
 chance-mean-hint-blue = 白いサイコロの期待値は{ $white }です。青も同じように求めて、足しましょう。
@@ -1755,43 +1755,43 @@ chance-catch-chart = 魚{ $fish }匹のうちくっつく数（磁石{ $magnet }
 chance-waiting = いつまで待つ？
 chance-waiting-prompt =
     白いサイコロの面：{ $faces }。
-    1番に1回振ります。はじめの{ $turns }番のうちに、「{ $symbol }」が1回以上出る確率はいくつですか。
+    1手番に1回振ります。はじめの{ $turns }手番のうちに、「{ $symbol }」が1回以上出る確率はいくつですか。
 chance-waiting-praise = 「少なくとも1回」は、反対の「1回も出ない」から考えるのが早道です。
-chance-waiting-added = { $turns }番の分だけ{ $chance }を足しています。そのまま続けると、やがて1をこえてしまいます。2回出たときを2回数えているからです。
-chance-waiting-never = それは{ $turns }番のあいだ「{ $symbol }」が1回も出ない確率です。求めるのはその反対です。
-chance-waiting-exactly = それは{ $turns }番目に初めて出る確率です。もっと早く出ることもあります。
-chance-waiting-once = それは{ $turns }番のうちちょうど1回出る確率です。2回以上出ても「1回以上」です。
-chance-waiting-hint-not = 反対を考えましょう。{ $turns }番とも「{ $symbol }」が出ない場合です。
-chance-waiting-hint-each = 1番で出ない確率は{ $other }です。{ $turns }番続けてなので、かけ算をします。
+chance-waiting-added = { $chance }を{ $turns }手番の分だけ足しています。そのまま続けると、やがて1をこえてしまいます。2回出たときを2回数えているからです。
+chance-waiting-never = それは{ $turns }手番のあいだ「{ $symbol }」が1回も出ない確率です。求めるのはその反対です。
+chance-waiting-exactly = それは{ $turns }回目の手番で初めて出る確率です。もっと早く出ることもあります。
+chance-waiting-once = それは{ $turns }手番のうち、ちょうど1回出る確率です。2回以上出ても「1回以上」です。
+chance-waiting-hint-not = 反対を考えましょう。{ $turns }手番とも「{ $symbol }」が出ない場合です。
+chance-waiting-hint-each = 1手番で出ない確率は{ $other }です。{ $turns }手番続けてなので、かけ算をします。
 chance-waiting-hint-rest = 1からそれを引いた残りが、出る確率です。
-chance-waiting-solution = { $turns }番とも出ない確率：{ $other }の{ $turns }乗 = { $never }。だから1回以上出る確率：{ $answer }
+chance-waiting-solution = { $turns }手番とも出ない確率：{ $other }の{ $turns }乗 = { $never }。だから1回以上出る確率：{ $answer }
 chance-fair = このルールは公平？
 chance-fair-prompt =
-    赤のサイコロの数：{ $faces }。
-    青のサイコロの数：{ $others }。
-    ルール：両方が振り、大きいほうが先に始めます。同じなら赤が始めます。赤が始める確率はいくつですか。
+    赤のサイコロの面：{ $faces }。
+    青のサイコロの面：{ $others }。
+    ルール：両方が振り、大きい数を出したほうが先に始めます。同じ数なら赤が始めます。赤が始める確率はいくつですか。
 chance-fair-praise = 同点のときのルールで、どちらが有利かが変わります。
-chance-fair-ties = それは赤のほうが大きい確率です。同じときも赤が始めます。印のついた組が赤の番です。
+chance-fair-ties = それは赤のほうが大きい確率です。同じときも赤が始めます。印のついた組なら、赤が始めます。
 chance-fair-half = どちらかが始めるからといって、半分ずつとはかぎりません。組を数えましょう。赤の組に印をつけました。
 chance-fair-other = それは青が始める確率です。
-chance-fair-again = 同点なら振りなおす場合の確率です。ここでは同点なら赤が始めます。
-chance-fair-shared = 同点を半分ずつに分けた場合の確率です。ここでは全部赤のものです。
+chance-fair-again = それは、同点なら振りなおす場合の確率です。ここでは同点なら赤が始めます。
+chance-fair-shared = それは、同点を半分ずつに分けた場合の確率です。ここでは、同点は全部赤のものです。
 chance-fair-hint-grid = 36通りの表をかきましょう。行が赤の面、列が青の面です。
-chance-fair-hint-row = 1行ずつ見ましょう。青の面のうち、小さいか等しいのはいくつですか。
+chance-fair-hint-row = 1行ずつ見ましょう。青の面のうち、赤の数より小さいか同じなのはいくつですか。
 chance-fair-hint-ties = 36通りのうち{ $count }通りが同点です。
 chance-fair-solution = 赤が大きい：{ $greater }。同じ：{ $equal }。合わせて：{ $answer }
 chance-design = 自分のサイコロ
 chance-design-prompt =
     どの面の点の数も1から{ $most }までの、6面の白いサイコロを作りましょう。「{ $symbol }」の確率は{ $share }、点の数の期待値は{ $mean }です。
     kn.Die([kn.Face("{ $code }", 2), …])のように書きます。正しい答えはたくさんあります。
-chance-design-praise = 全部あてはまっています。サイコロ実験室に入れて、1万回振ってみましょう。
+chance-design-praise = 条件に全部合っています。サイコロ実験室に入れて、1万回振ってみましょう。
 chance-design-faces = 面は{ $count }個です。{ $wanted }個にしましょう。
 chance-design-pips = どの面の点の数も1から{ $most }までです。
 chance-design-symbol = このサイコロでは「{ $symbol }」の確率は{ $found }です。{ $share }にするには、いくつの面に必要ですか。
 chance-design-mean = 絵は合っています。でも点の数の期待値は{ $found }です。{ $mean }にするには、6面で合計いくつ必要ですか。
 chance-design-hint-symbol = 6面の{ $share }は何面ですか。
 chance-design-hint-total = 期待値が{ $mean }なので、6面の合計はその6倍です。
-chance-design-hint-count = 「{ $symbol }」を{ $count }面に、残りにほかの絵を入れて、点の数{ $total }を分けましょう。
+chance-design-hint-count = 「{ $symbol }」を{ $count }面に、残りの面にほかの絵を入れ、合計{ $total }の点を6面に分けましょう。
 chance-design-solution = { $count }面がその絵で、全部の面の点の数を足すと{ $total }になります。
 
 ## board editor
@@ -1812,8 +1812,8 @@ editor-columns = 列の数
 editor-box = 箱の中身
 editor-small = 小さい魚
 editor-large = 大きい魚
-editor-drops = 水滴
-editor-crystals = 雪の結晶
+editor-drops = 溶解チップ
+editor-crystals = 氷チップ
 editor-check = 遊べるボードですか
 editor-ready = 遊べます。穴は{ $holes }個、エリアは{ $floes }個です。
 editor-not-ready = まだ遊べません。直すところが{ $count }か所あります。
@@ -1834,7 +1834,7 @@ editor-stop = ゲームを片付ける
 editor-cell-empty = 何もなし
 editor-cell-loose = エリアなしの穴
 editor-cell-wrong = 直すところ
-editor-painted = { $holes }：エリア{ $floe }に置きました。
+editor-painted = { $holes }：エリア{ $floe }に入れました。
 editor-painted-loose = { $holes }：エリアなしの穴にしました。
 editor-erased = { $holes }：消しました。
 editor-blank-name = みんなの池
@@ -1847,9 +1847,9 @@ editor-game-below = 下でゲームが始まります。このあと下書きを
 editor-bad-file = このファイルには、下書きにできないところがあります。今の下書きはそのままです。
 editor-file-too-large = このファイルは、ボードにしては大きすぎます。
 editor-holes-outside = 穴{ $count }個（{ $holes }）がなくなってしまいます。先に消してから、小さくしましょう。
-editor-mistake-size = 大きさを { $given } にはできません。{ $least } から { $most } までの整数を選びましょう。
+editor-mistake-size = 大きさを { $given } にはできません。{ $least }から{ $most }までの整数を選びましょう。
 editor-mistake-cell = { $given } というマスはありません。四すみは { $names } です。
-editor-mistake-floe = エリア { $given } はありません。0 から { $last } までの番号か、エリアなしの穴の -1、消すときの -2 を選びましょう。
+editor-mistake-floe = エリア { $given } はありません。0から{ $last }までの番号か、エリアなしの穴の -1、消すときの -2 を選びましょう。
 editor-mistake-count = { $given } の数は、ここでは決められません。{ $names } から選びましょう。
 editor-mistake-view = { $given } という見方はありません。{ $names } から選びましょう。
 editor-mistake-board = { $given } というボードはありません。{ $names } か、.json で終わるファイルの場所から選びましょう。
@@ -1881,11 +1881,11 @@ adjacency-degree-sum = 次数を全部足すと{ $sum }です。となりどう�
 adjacency-matrix = 1：二つの穴はとなりどうし。0：そうではない。
 adjacency-power = それぞれの数は、行の穴から列の穴まで、ちょうど{ $steps }歩で行く歩き方が何通りあるかを表します。
 adjacency-squares-title = 四角のマスのボード
-adjacency-squares-reach = 四角のマスでちょうど{ $steps }歩：近さが足りるマス{ $all }個のうち{ $count }個に着けます。
+adjacency-squares-reach = 四角のマスでちょうど{ $steps }歩：{ $steps }歩以内のマス{ $all }個のうち{ $count }個に着けます。
 adjacency-exactly-pips = 点
-adjacency-exactly-holes-near = 近さが足りる穴
+adjacency-exactly-holes-near = その歩数以内の穴
 adjacency-exactly-holes = ちょうど着ける穴
-adjacency-exactly-squares-near = 近さが足りるマス
+adjacency-exactly-squares-near = その歩数以内のマス
 adjacency-exactly-squares = ちょうど着けるマス
 adjacency-exactly-note = 大きいボードの穴{ $hole }からと、四角のマスのボードの{ $square }から。
 adjacency-neighbours = となりはどれ？
@@ -1938,14 +1938,14 @@ adjacency-distance-prompt = あなたは{ $hole }にいて、{ $goal }へ行き�
 adjacency-distance-praise = じゃまがなければ{ $straight }歩です。
 adjacency-distance-hint-rings = { $hole }に0、歩けるとなりすべてに1、その新しいとなりに2、というように書いていきましょう。
 adjacency-distance-hint-first = 最初の一歩で行けるのは：{ $holes }
-adjacency-distance-hint-last = { $goal }へは、このどれかから着きます：{ $holes }
+adjacency-distance-hint-last = { $goal }に着く一歩前は、このどれかにいます：{ $holes }
 adjacency-distance-solution = { $count }歩です。たとえば{ $way }です。
 adjacency-distance-holes = 最初の穴もふくめて、道の穴を数えていますね。聞かれているのはその間の歩数なので、一つ少なくなります。
 adjacency-distance-straight = それはまっすぐ行くときの歩数です。でも釣り名人や水がじゃまをしているので、回り道をします。
 adjacency-distance-between = 間の穴の数ですね。着くときの最後の一歩も数えます。
 adjacency-distance-shorter = その歩数でも歩けますが、もっと短い道があります。
 adjacency-reach = ちょうどその数だけ
-adjacency-reach-prompt = 白いサイコロで「歩く」が出ました。{ $steps }点は全部使います。輪で囲まれた{ $hole }から歩いて、最後に着ける穴はどれですか。ほかの釣り名人と水がじゃまをしています。
+adjacency-reach-prompt = 白いサイコロで「移動」が出ました。{ $steps }点は全部使います。輪で囲まれた{ $hole }から歩いて、最後に着ける穴はどれですか。ほかの釣り名人と水がじゃまをしています。
 adjacency-reach-praise = 一歩ごとに、そこまでの行き先すべてから先へ進む。コンピューターもまさにそうしています。
 adjacency-reach-hint-one = 一歩目に行けるのは：{ $holes }
 adjacency-reach-hint-again = その一つ一つから、もう一歩でどこへ行けますか。もどるのも一歩です。点を使い切るまでくり返しましょう。
@@ -1955,11 +1955,11 @@ adjacency-reach-shown = 濃い色：ちょうど{ $steps }歩で着ける穴。�
 adjacency-reach-barred = ここには着けません：{ $holes }。釣り名人がいるか、氷が溶けています。
 adjacency-reach-ring = それは距離がちょうど{ $steps }の穴です。でも、ジグザグに歩いて途中で点を使うこともできます。
 adjacency-reach-free = 釣り名人も水もなければ、それで正解です。でも、じゃまがあります。
-adjacency-reach-within = 近いけれど、ちょうど{ $steps }歩では着けません：{ $holes }。点は全部使わなければならず、余った一歩を使う場所がありません。
+adjacency-reach-within = 近いけれど、ちょうど{ $steps }歩では着けません：{ $holes }。点は全部使わなければならず、余った一歩の使い道がありません。
 adjacency-reach-home = { $hole }はどうですか。一歩出て一歩もどれば、点を使ってまた同じところにいます。
 adjacency-cut = 氷をつないでいるのはどのエリア？
 adjacency-cut-prompt = 溶けたエリアがありますが、残りはまだつながっています。次に溶けると、残りが二つに分かれるエリアはどれですか。番号で答えてください。
-adjacency-cut-praise = グラフでは、このような場所を「カット」と言います。一滴で、ほかの人を引きはなせます。
+adjacency-cut-praise = グラフでは、このような場所を「カット」と言います。水滴が一つあれば、ほかの人を引きはなせます。
 adjacency-cut-hint-narrow = 氷がエリア一つ分の幅しかない、細いところを探しましょう。
 adjacency-cut-hint-try = エリアを一つ手でかくしてみましょう。それでも、どこからどこへでも歩いて行けますか。
 adjacency-cut-hint-count =
@@ -1972,7 +1972,7 @@ adjacency-cut-shown = エリア{ $floe }がないと、かたまりは{ $count }
 adjacency-cut-melted = エリア{ $floe }はもう溶けています。これ以上溶ける氷はありません。
 adjacency-cut-whole = エリア{ $floe }が溶けても、残りはまだつながっています。図の文字はどれも同じです。
 adjacency-squares = 四角のマスでは
-adjacency-squares-prompt = このボードでは、横と上下にだけ進みます。{ $start }のコマが、点を全部使って、ちょうど{ $goal }に着きたいと思っています。1から{ $most }までのどの点ならできますか。
+adjacency-squares-prompt = このボードでは、左右と上下にだけ進みます。{ $start }のコマを、点を全部使って、ちょうど{ $goal }に着かせます。1から{ $most }までのうち、何点のときにできますか。
 adjacency-squares-praise = 全部が偶数か、全部が奇数です。数学では、これを「偶奇性」と言います。
 adjacency-squares-hint-shortest = いちばん短い道は{ $steps }歩です。
 adjacency-squares-hint-return = 点が二つ多くても着けます。一歩行ってもどればよいからです。では、一つ多いときは？
@@ -1983,19 +1983,19 @@ adjacency-pips-short = { $pips }点では足りません。いちばん短い歩
 adjacency-pips-zigzag = それはいちばん短い歩き方です。でも、行ったり来たりもできます。もっと大きい数では、どれができますか。
 adjacency-pips-colour = { $pips }点ではできません。一歩ごとに色が変わり、{ $pips }歩のあとはちがう色の上にいます。図で試しましょう。
 adjacency-exact = では、氷の上では？
-adjacency-exact-prompt = 同じことを、わたしたちのボードで考えます。{ $start }から出て、ちょうど{ $goal }に着きたいと思っています。どちらも輪で囲まれています。1から{ $most }までのどの点ならできますか。
-adjacency-exact-home = わたしたちのボードで、輪で囲まれた{ $start }から出て、点を全部使って、また同じところで終わりたいと思っています。1から{ $most }までのどの点ならできますか。
-adjacency-exact-praise = 三角が一つあれば、偶数か奇数かはもう関係ありません。
+adjacency-exact-prompt = 同じことを、わたしたちのボードで考えます。{ $start }から出て、ちょうど{ $goal }に着きたいと思っています。どちらも輪で囲まれています。1から{ $most }までのうち、何点のときにできますか。
+adjacency-exact-home = わたしたちのボードで、輪で囲まれた{ $start }から出て、点を全部使って、また同じところで終わりたいと思っています。1から{ $most }までのうち、何点のときにできますか。
+adjacency-exact-praise = 三角形が一つあれば、偶数か奇数かはもう関係ありません。
 adjacency-exact-hint-least = いちばん小さい数は{ $steps }です。
 adjacency-exact-hint-triangle = となりどうしの二つの穴には、いつも共通のとなりがあります。そこを通ると、一歩のかわりに何歩になりますか。
 adjacency-exact-hint-count = 答えの数は{ $count }個です。
-adjacency-exact-solution = { $pips }点のときです。図の歩き方は、三角の角を回っているので、いちばん短い歩き方より一歩長くなっています。
+adjacency-exact-solution = { $pips }点のときです。図の歩き方は、三角形の一辺のかわりに二辺を通るので、いちばん短い歩き方より一歩長くなっています。
 adjacency-exact-shown = { $way }：{ $steps }歩
-adjacency-exact-parity = 四角のマスならそれで正解です。でも、ここには三角があります。図のように、一辺のかわりに二辺を通ると、一歩多くなります。
+adjacency-exact-parity = 四角のマスならそれで正解です。でも、ここには三角形があります。図のように、一辺のかわりに二辺を通ると、一歩多くなります。
 adjacency-function = Pythonが歩く
 adjacency-function-prompt =
     関数 reach(start, steps, near) を書きましょう。near は穴ごとのとなりを表します。たとえば near["C4"] は名前のリストです。
-    ちょうどその歩数の歩き方が終わりうる穴を、すべて返します。
+    ちょうどその歩数だけ歩いて最後に着ける穴を、すべて返します。
 adjacency-function-praise = どんなに大きいボードでも、何がじゃまをしていても使えます。道路の網でも同じように使えます。
 adjacency-function-hint-zero = 一歩も歩かなければ、出発したところにいます：ends = {"{"}start{"}"}
 adjacency-function-hint-next = 歩数だけ同じことをくり返します。ends の穴それぞれから、となりすべてへ行き、着いた穴の集まりをまた ends とします。
@@ -2022,27 +2022,27 @@ odds-caption-points = 1回の釣りの平均：{ $holes }。
 odds-caption-same = { $figure }は{ $holes }
 odds-roll = { $symbol }、{ $pips }
 odds-pips = サイコロ{ $count }点
-odds-pips-between = サイコロ{ $least }～{ $count }点
+odds-pips-between = サイコロ{ $least }〜{ $count }点
 odds-times = { $move }×{ $count }
 odds-column-roll = サイコロ
 odds-column-chance = 確率
 odds-column-points = 得点
 odds-column-fish = 魚
 odds-column-use = いちばんよい使い方
-odds-no-catch = 魚は取れません
+odds-no-catch = 釣れる魚はいません
 odds-together = 全部の目
 odds-note-plan = 得点と魚の数は平均で、それぞれいちばんよい計画のものです。計画はサイコロを振った直後に決め、途中で見つけたものや釣れた魚では変えません。氷の下の魚は、開いていないどの穴にも同じ確率でいるものとして数えます。
 odds-note-many = サイコロの点が合計{ $pips }点を超えることがあるので、計画ではまず移動し、着いた所で穴を開けて釣ります。
 odds-note-limit = 魚が{ $fish }匹になってゲームが終わったあとに釣れるはずの分も、ここでは数えています。
 odds-mistake-phase = 確率を出せるのは、手番の前か手番の途中だけです。今は釣り名人を置いているところか、釣りの結果を待っているところか、ゲームが終わっています。
-odds-mistake-what = 確率{ $given }はありません。{ $names }のどれか、または None を選んでください。
+odds-mistake-what = { $given } という確率の表示はありません。{ $names } から選ぶか、None にしてください。
 odds-mistake-game = 確率を表示できるのはカヤナックだけです。流氷のゲームではできません。
 player-odds = この手番の確率
 player-odds-rest = 手番の残りの確率
-player-odds-expected = いちばんよく使ったときの平均：{ $figure }
+player-odds-expected = いちばんよい使い方をしたときの平均：{ $figure }
 player-odds-what = 何を数えているか
 player-option-odds = 確率を表示する
-player-option-odds-why = この手番の正確な確率を、盤の上の数字とサイコロの目の表で示します。色が濃いほど大きい数です。
+player-option-odds-why = この手番の正確な確率を、ボードの上の数字とサイコロの目の表で示します。色が濃いほど大きい数です。
 odds-show-off = 表示しない
 odds-show-reach = 移動を終えられる所
 odds-show-dig = 穴を開けられる所

@@ -71,7 +71,7 @@ def test_faults_are_told_where_they_are_and_marked() -> None:
     ]
     assert wire.sheet.marks == [0]
     wire.press("language", language="ja")
-    assert wire.words[0].startswith("このエリアは 2 個に分かれています")
+    assert wire.words[0].startswith("このエリアは2個に分かれています")
     wire.press("undo")
     assert (wire.panel["ready"], wire.sheet.marks) == (True, [])
 
