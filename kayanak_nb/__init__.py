@@ -82,11 +82,13 @@ __all__ = [
     "exercise_sheet",
     "fish_sheet",
     "from_code",
+    "graph_lab",
     "joint",
     "load",
     "new_game",
     "odds",
     "play",
+    "rules",
     "simulate",
 ]
 
