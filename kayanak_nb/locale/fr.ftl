@@ -1097,10 +1097,10 @@ mistake-file-unread = Impossible de lire le fichier { $file }. Son nom et son do
 mistake-file-large = Ce fichier est trop gros pour être une partie enregistrée.
 mistake-code-empty = Le code est vide.
 mistake-code-beginning = Ce n’est pas le code d’une position, ou il en manque le début : un code commence par { $beginning }.
-mistake-code-end = Il manque la fin du code. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
-mistake-code-changed = Un caractère du code a été changé, perdu ou ajouté. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
-mistake-code-parts = Il manque des morceaux du code. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
-mistake-code-strange = Le code contient { $strange }, ce qu’aucun code ne contient. Il faut le copier à nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-end = Il manque la fin du code. Il faut le copier de nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-changed = Un caractère du code a été changé, perdu ou ajouté. Il faut le copier de nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-parts = Il manque des morceaux du code. Il faut le copier de nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
+mistake-code-strange = Le code contient { $strange }, ce qu’aucun code ne contient. Il faut le copier de nouveau, de { $start } jusqu’aux { $width } caractères qui suivent { $mark }.
 mistake-code-long = Ce texte est trop long pour un code : il a { $count } caractères.
 mistake-code-newer = Ce code vient d’une version plus récente de kayanak_nb. Il s’ouvrira quand kayanak_nb aura été mis à jour.
 mistake-code-version = Il n’y a pas de version { $version } des codes.
@@ -1480,7 +1480,7 @@ print-spinner-how =
         [one] Ce n’est pas un cube, mais une roue : tenir un trombone sur le point avec la pointe d’un crayon et le faire tourner d’une pichenette. Il n’y a qu’une case.
        *[other] Ce n’est pas un cube, mais une roue : tenir un trombone sur le point avec la pointe d’un crayon et le faire tourner d’une pichenette. Les { $count } cases ont toutes la même taille.
     }
-print-slips-how = { $count } faces, c’est trop pour une roue : découper les billets, les mettre dans un sac, en tirer un, le lire, et le remettre avant le tirage suivant.
+print-slips-how = { $count } faces, c’est trop pour une roue : découper les petits papiers, les mettre dans un sac, en tirer un, le lire, et le remettre avant le tirage suivant.
 print-fish-title = Les poissons de chacun
 print-fish-how = Une ligne par tour : noter combien de petits et de gros poissons ont été pêchés. Un petit poisson vaut 1 point, un gros en vaut 2.
 print-fish-turn = Tour
@@ -1490,21 +1490,21 @@ print-fish-points = Points
 print-fish-total = En tout
 print-fish-described =
     { $players ->
-        [one] Un tableau pour { $players } joueur
-       *[other] Des tableaux pour { $players } joueurs
-    }, de { $rows } lignes chacun : tour, petits poissons, gros poissons, points.
+        [one] Un tableau pour { $players } joueur, avec
+       *[other] Un tableau pour chacun des { $players } joueurs, avec
+    } { $rows } lignes : tour, petits poissons, gros poissons, points.
 print-keeper-title = Sous la glace : { $board }
 print-keeper-how = Pour le gardien des poissons seulement. Quelqu’un creuse un trou ? Dire ce qui y nage. Quelqu’un pêche ? Lancer un dé ordinaire pour chaque poisson du trou : avec 1, 2, 3 ou 4, il colle à l’aimant, et on le barre ici.
 print-exercises-title = { $lesson } · exercices
 print-answers-title = { $lesson } · réponses
 print-name = Nom :
-print-variant = nombres de : { $learner }
+print-variant = nombres tirés pour : { $learner }
 print-no-such-file = { $given } n’est pas un nom pour une feuille. Il doit finir par .pdf ou .svg, par exemple : "plateau.pdf"
 print-no-board = Il faut un plateau ou le nom d’un plateau, pas { $given }. Par exemple : kn.board("small-19")
 print-no-die = { $given } n’est pas un dé. Voici comment en faire un : kn.Die(range(1, 7))
 print-many-faces = Un dé à { $count } faces ne peut pas être imprimé ; le maximum est { $most }.
 print-no-lesson = { $given } n’est pas une leçon avec des exercices. Il faut d’abord en commencer une, par exemple : lesson = drift.begin()
-print-no-library = Pour écrire un PDF, il faut la bibliothèque fpdf2, qui n’est pas là. Ceci l’installe : { $command }  Sans elle, enregistrer en .svg : un navigateur l’affiche et l’imprime.
+print-no-library = Pour écrire un PDF, il faut la bibliothèque fpdf2, qui n’est pas là. Ceci l’installe : { $command }  Sinon, enregistrer en .svg : un navigateur l’affiche et l’imprime.
 print-no-font = Aucune police de cet ordinateur n’a le signe { $sign } : il ne peut pas entrer dans un PDF. Il faut en installer une qui l’a, comme Noto Sans CJK, ou enregistrer en .svg : un navigateur trouve une police tout seul.
 
 ## handouts
@@ -1512,7 +1512,7 @@ print-no-font = Aucune police de cet ordinateur n’a le signe { $sign } : il n
 handout-opening = { $points ->
         [one] Chaque exercice vaut { $points } point
        *[other] Chaque exercice vaut { $points } points
-    }, { $total } en tout. Mets ta réponse à la place des trois points et exécute la cellule ; c’est la dernière réponse qui compte. Ne touche pas aux autres cellules.
+    }, { $total } en tout. Mets ta réponse à la place des points de suspension et exécute la cellule ; c’est la dernière réponse qui compte. Ne touche pas aux autres cellules.
 handout-name = Écris d’abord ton nom entre les deux guillemets : l’ordinateur en tire des exercices rien que pour toi.
 handout-no-points = Les points d’un exercice sont un nombre entier de 1 à { $most }, pas { $given }.
 
@@ -1711,7 +1711,7 @@ sketch-melted =
         [one] La plaque { $floes } a fondu.
        *[other] Les plaques { $floes } ont fondu.
     }
-sketch-start = Cerclés : { $holes }
+sketch-start = Dans un cercle : { $holes }
 sketch-lines = Traits épais : { $lines }
 sketch-floe = Plaque { $floe } : { $holes }
 graph-lab-title = Le plateau vu comme un graphe
@@ -1723,7 +1723,7 @@ graph-lab-walks = Nombre de marches
 graph-lab-pieces = Morceaux
 graph-lab-tool = Appuyer sur un trou …
 graph-lab-look = pour s’y placer
-graph-lab-block = pour y mettre un pêcheur gênant
+graph-lab-block = pour y mettre un pêcheur qui gêne
 graph-lab-melt = pour faire fondre la plaque
 graph-lab-steps = Pas
 graph-lab-steps-count = { $count } pas
@@ -1741,8 +1741,8 @@ graph-lab-degrees-said = Le nombre sur chaque trou est son degré. Les voisins d
 graph-lab-rings-said =
     { $count ->
         [0] Depuis { $hole }, aucun pas n’est possible.
-        [one] Depuis { $hole }, 1 pas suffit pour tout trou accessible : { $farthest }
-       *[other] Depuis { $hole }, { $count } pas suffisent pour tout trou accessible. Le plus loin : { $farthest }
+        [one] Depuis { $hole }, 1 pas suffit pour atteindre tous les trous accessibles : { $farthest }
+       *[other] Depuis { $hole }, { $count } pas suffisent pour atteindre tous les trous accessibles. Le plus loin : { $farthest }
     }
 graph-lab-lost-said =
     { $count ->
@@ -1775,9 +1775,9 @@ graph-lab-pieces-said =
     }
 graph-lab-cut-said =
     { $count ->
-        [0] Quelle que soit la plaque qui fond maintenant, rien de plus ne se sépare.
-        [one] Si la plaque { $floes } fond, la glace se sépare davantage : elle a un cadre de tirets.
-       *[other] Si l’une des plaques { $floes } fond, la glace se sépare davantage : elles ont un cadre de tirets.
+        [0] Quelle que soit la plaque qui fond maintenant, la glace ne se sépare pas davantage.
+        [one] La plaque { $floes } a un cadre de tirets : si elle fond, la glace se sépare davantage.
+       *[other] Les plaques { $floes } ont un cadre de tirets : si l’une d’elles fond, la glace se sépare davantage.
     }
 graph-lab-table-steps = Pas
 graph-lab-table-holes = Trous
@@ -1806,8 +1806,8 @@ graph-lab-mistake-steps = Le nombre de pas est un nombre entier de 0 à { $most 
 graph-lab-mistake-hole = Il n’y a pas de trou { $given } ici. Il y a { $names }.
 graph-lab-mistake-floe = Il n’y a pas de plaque { $given } ; les plaques vont de 0 à { $last }.
 graph-lab-exception = Le programme a rencontré un problème ({ $error }). Continue simplement ; le plateau est toujours là.
-graph-lab-no-answer = Le programme ne répond pas encore. Si d’autres cellules tournent, attends qu’elles aient fini. Si le noyau a été redémarré, relance cette cellule.
-graph-lab-page-error = Quelque chose n’a pas pu être dessiné. Relance cette cellule.
+graph-lab-no-answer = Le programme ne répond pas encore. Si d’autres cellules sont en cours, attends un peu. Si le noyau a été redémarré, exécute de nouveau cette cellule.
+graph-lab-page-error = Quelque chose n’a pas pu être dessiné. Exécute de nouveau cette cellule.
 
 ## faults of files and boards
 
@@ -1815,7 +1815,7 @@ fault-too-large = Le fichier dépasse { $limit } octets.
 remedy-too-large = Vérifie que c’est le bon fichier.
 fault-not-json = Ce n’est pas du JSON ({ $reason }).
 remedy-not-json = Corrige le texte à cet endroit.
-fault-nested = Les crochets ou accolades sont emboîtés trop profondément.
+fault-nested = Les crochets ou accolades sont imbriqués trop profondément.
 remedy-nested = Enlève ceux de l’intérieur.
 fault-missing-field = Ce champ manque.
 remedy-missing-field = Ajoute-le.
@@ -1831,8 +1831,8 @@ fault-unreadable = Impossible de lire ce fichier ({ $reason }).
 remedy-unreadable = Vérifie le nom et tes droits d’accès.
 fault-not-utf-8 = Il y a ici des octets qui ne sont pas du texte UTF-8.
 remedy-not-utf-8 = Enregistre le fichier en UTF-8.
-fault-mark = Le fichier commence par une marque d’ordre des octets (BOM).
-remedy-mark = Enregistre-le en UTF-8 sans marque.
+fault-mark = Le fichier commence par un indicateur d’ordre des octets (BOM).
+remedy-mark = Enregistre-le en UTF-8 sans BOM.
 fault-board-type = Un plateau est un objet, et non { $given }.
 remedy-board-type = Mets ses champs entre { "{" } et { "}" }.
 fault-schema = La version { $given } des fichiers de plateau ne peut pas être lue ici.
@@ -1857,10 +1857,10 @@ fault-count-large = { $given } est trop grand.
 remedy-count = Écris un nombre entier de 0 à { $largest }.
 fault-holes-type = Les trous sont une liste de noms, et non { $given }.
 remedy-holes-type = Écris par exemple ["A1", "A2", "B1"].
-fault-hole-type = Un trou a pour nom un texte, et non { $given }.
+fault-hole-type = Le nom d’un trou est un texte, et non { $given }.
 fault-bad-hole = { $given } n’est pas le nom d’un trou.
 remedy-hole = Écris une lettre de rangée, de A à Z, et un numéro de colonne, de 1 à 99 : par exemple 'C4'.
-fault-repeated-hole = Le trou { $hole } est ici pour la deuxième fois ; la première, c’est { $first }.
+fault-repeated-hole = Le trou { $hole } est ici pour la deuxième fois ; il est déjà à { $first }.
 remedy-repeated-hole = Enlève l’un des deux.
 fault-too-few-holes =
     { $holes ->
@@ -1870,7 +1870,7 @@ fault-too-few-holes =
     }
 remedy-too-few-holes = Ajoute des trous jusqu’à en avoir au moins { $least }.
 fault-isolated-hole = Le trou { $hole } n’a pas de voisin.
-remedy-isolated-hole = Ajoute un trou à côté, ou enlève-le.
+remedy-isolated-hole = Ajoute un trou à côté, ou enlève celui-ci.
 fault-split-board = Le plateau est en { $count } morceaux : { $pieces }.
 remedy-split-board = Ajoute des trous qui les relient : les pêcheurs ne peuvent pas franchir ce vide.
 fault-floes-type = Les plaques sont une liste de listes de trous, et non { $given }.
@@ -1895,9 +1895,9 @@ remedy-split-floe = Fais-en plusieurs plaques, ou relie les morceaux par des tro
 chance-title = Les dés : ce que fait exactement le hasard
 chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
 chance-form = Il faut une probabilité, par exemple Fraction(5, 36), "5/36", 0.139 ou "13.9 %".
-chance-form-ways = La fonction doit rendre un dictionnaire avec le nombre de façons pour chaque somme, par exemple {"{"}2: 1, 3: 2{"}"}.
+chance-form-ways = La fonction doit renvoyer un dictionnaire avec le nombre de façons pour chaque somme, par exemple {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Il faut un dé, par exemple kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
-chance-slip-percent = C’est le nombre de pour cent. Une probabilité est entre 0 et 1 : il faut écrire "25 %" avec le signe, ou 0.25.
+chance-slip-percent = C’est un pourcentage sans son signe. Une probabilité est entre 0 et 1 : il faut écrire "25 %" avec le signe, ou 0.25.
 chance-slip-above = Une probabilité ne dépasse jamais 1 : rien n’arrive plus souvent que toujours.
 chance-slip-below = Une probabilité n’est jamais négative : rien n’arrive plus rarement que jamais.
 chance-slip-rounded = Tout près ! Est-ce arrondi ? Il faut la fraction, ou trois chiffres après la virgule.
@@ -1925,16 +1925,16 @@ chance-stick =
        *[other] Combien collent : { $fish } poissons, aimant { $magnet }
     }
 chance-turn = Tour
-chance-exactly = Alors, pour la première fois
-chance-by-then = Alors ou avant
+chance-exactly = À ce tour, pour la première fois
+chance-by-then = À ce tour ou avant
 chance-mean-wait = Avec { $chance } à chaque tour, on attend { $mean } tours en moyenne.
 chance-settle = La fréquence après de plus en plus de lancers
 chance-settle-line = exactement { $exact }
 chance-after = après { $count } : { $seen }
 chance-stop = Sur { $count } lancers : { NUMBER($came) } ({ $seen }). Attendu : { NUMBER($expected, maximumFractionDigits: 1) } ; écart : { NUMBER($off, maximumFractionDigits: 1) }.
-chance-race-more = Rouge montre plus : { $share }
-chance-race-equal = Les deux montrent autant : { $share }
-chance-race-less = Bleu montre plus : { $share }
+chance-race-more = Rouge a plus : { $share }
+chance-race-equal = Égalité : { $share }
+chance-race-less = Bleu a plus : { $share }
 chance-no-event = Un événement est une fonction des deux faces, comme lambda white, blue: white.pips == blue.pips, et non { $given }.
 chance-no-chart = Un diagramme se fait avec un dé ou une loi de probabilité, pas avec { $given }.
 chance-no-die = Il faut des dés, comme kn.Die(range(1, 7)), et non { $given }.
@@ -1947,7 +1947,7 @@ chance-both-prompt =
     Le dé bleu a les faces { $others }.
     On lance les deux une fois. Avec quelle probabilité le blanc montre-t-il « { $white } » et en même temps le bleu « { $blue } », avec n’importe quel nombre de points ?
 chance-both-praise = Pour deux choses à la fois, on multiplie : une part d’une part.
-chance-both-added = Les deux probabilités ont été additionnées. Mais « les deux à la fois » arrive plus rarement que chacun. Les paires marquées sont celles qui conviennent.
+chance-both-added = Les deux probabilités ont été additionnées. Mais « les deux à la fois » arrive plus rarement que chacune des deux. Les paires marquées sont celles qui conviennent.
 chance-both-white-only = C’est juste pour le dé blanc seul. Dans quelle part de ces lancers le bleu convient-il aussi ? Les paires qui conviennent sont marquées.
 chance-both-blue-only = C’est juste pour le dé bleu seul. Dans quelle part de ces lancers le blanc convient-il aussi ? Les paires qui conviennent sont marquées.
 chance-both-one-pair = C’est la probabilité d’une seule paire de faces. Ici, plusieurs paires conviennent : elles sont marquées.
@@ -1966,12 +1966,12 @@ chance-sum-unlike = Les paires ont été comptées sans leur ordre : il y en a 
 chance-sum-alike = Il y a { $count } sommes différentes, mais elles ne sont pas toutes aussi probables : certaines viennent de plus de façons que d’autres.
 chance-sum-hint-grid = Dessine le tableau des 36 paires : une ligne pour le premier lancer, une colonne pour le second.
 chance-sum-hint-order = Prends l’un après l’autre les nombres du premier lancer : que doit donner le second à chaque fois ?
-chance-sum-hint-count = { $count } des 36 paires ont cette somme.
-chance-sum-solution = { $count } des 36 paires ont la somme { $total } : { $answer }
+chance-sum-hint-count = Paires qui ont cette somme : { $count } sur 36.
+chance-sum-solution = Paires qui ont la somme { $total } : { $count } sur 36, donc { $answer }
 chance-ways = Deux dés multipliés
 chance-ways-prompt =
     Un dé écrit comme un dictionnaire : {"{"}1: 2, 3: 4{"}"} a le 1 sur deux faces et le 3 sur quatre.
-    Écris la fonction ways(first, second) pour deux dés de cette sorte. Elle rend aussi un dictionnaire : pour chaque somme, le nombre de façons de l’obtenir.
+    Écris la fonction ways(first, second) pour deux dés de cette sorte. Elle renvoie aussi un dictionnaire : pour chaque somme, le nombre de façons de l’obtenir.
 chance-ways-praise = Ta fonction multiplie des polynômes. Elle marche pour des dés de toute taille.
 chance-ways-overwritten = On dirait qu’une paire efface une paire précédente de même somme. Il faut ajouter à ce qui est déjà là : total.get(a + b, 0) + …
 chance-ways-added = Les deux nombres de faces sont additionnés. Mais chaque face d’un dé peut venir avec chaque face de l’autre : on multiplie.
@@ -2039,14 +2039,38 @@ chance-mean-hint-blue = L’espérance du dé blanc est { $white }. Fais de mêm
 chance-mean-solution = { $white } + { $blue } = { $answer }
 chance-mean-chart = La somme des points
 chance-catch = Ce qui colle à l’aimant
-chance-catch-prompt = Il y a { $fish } poissons dans un trou. Chacun colle à l’aimant avec la probabilité { $magnet }, quoi que fassent les autres. Avec quelle probabilité exactement { $stick } collent-ils ?
+chance-catch-prompt =
+    { $stick ->
+        [one] Il y a { $fish } poissons dans un trou. Chacun colle à l’aimant avec la probabilité { $magnet }, quoi que fassent les autres. Quelle est la probabilité qu’exactement { $stick } d’entre eux colle ?
+       *[other] Il y a { $fish } poissons dans un trou. Chacun colle à l’aimant avec la probabilité { $magnet }, quoi que fassent les autres. Quelle est la probabilité qu’exactement { $stick } d’entre eux collent ?
+    }
 chance-catch-praise = La probabilité d’une façon, fois le nombre de façons : c’est la loi binomiale.
-chance-catch-one-way = C’est la probabilité que { $stick } poissons bien précis collent et les autres non. Mais peu importe lesquels : de combien de façons peut-on en choisir { $stick } parmi { $fish } ?
-chance-catch-only-these = La multiplication est faite pour les { $stick } qui collent. Les autres ne doivent pas coller, et cela aussi a sa probabilité.
-chance-catch-at-least = C’est la probabilité que { $stick } ou plus collent. Ici, il s’agit d’exactement { $stick }.
+chance-catch-one-way =
+    { $stick ->
+        [one] C’est la probabilité qu’un poisson bien précis colle et les autres non. Mais peu importe lequel : de combien de façons peut-on en choisir { $stick } parmi { $fish } ?
+       *[other] C’est la probabilité que { $stick } poissons bien précis collent et les autres non. Mais peu importe lesquels : de combien de façons peut-on en choisir { $stick } parmi { $fish } ?
+    }
+chance-catch-only-these =
+    { $stick ->
+        [one] La multiplication n’est faite que pour celui qui colle. Les autres ne doivent pas coller, et cela aussi a sa probabilité.
+       *[other] La multiplication n’est faite que pour les { $stick } qui collent. Les autres ne doivent pas coller, et cela aussi a sa probabilité.
+    }
+chance-catch-at-least =
+    { $stick ->
+        [one] C’est la probabilité qu’au moins { $stick } colle. Ici, il s’agit d’exactement { $stick }.
+       *[other] C’est la probabilité qu’au moins { $stick } collent. Ici, il s’agit d’exactement { $stick }.
+    }
 chance-catch-share = { $stick } sur { $fish }, c’est une part des poissons, pas une probabilité.
-chance-catch-hint-one = Pense d’abord à une seule façon : les { $stick } premiers collent, les autres non. Quelle en est la probabilité ?
-chance-catch-hint-ways = De combien de façons { $stick } poissons parmi { $fish } peuvent-ils être ceux qui collent ?
+chance-catch-hint-one =
+    { $stick ->
+        [one] Pense d’abord à une seule façon : le premier colle, les autres non. Quelle en est la probabilité ?
+       *[other] Pense d’abord à une seule façon : les { $stick } premiers collent, les autres non. Quelle en est la probabilité ?
+    }
+chance-catch-hint-ways =
+    { $stick ->
+        [one] De combien de façons peut-on choisir celui qui colle parmi { $fish } poissons ?
+       *[other] De combien de façons peut-on choisir les { $stick } qui collent parmi { $fish } poissons ?
+    }
 chance-catch-hint-times = Il y a { $ways } façons, toutes aussi probables que la première.
 chance-catch-solution = { $ways } · { $each } = { $answer }
 chance-catch-chart = Combien de poissons sur { $fish } collent, aimant { $magnet }
@@ -2055,7 +2079,7 @@ chance-waiting-prompt =
     Le dé blanc a les faces { $faces }.
     On le lance une fois par tour. Avec quelle probabilité « { $symbol } » sort-il au moins une fois dans les { $turns } premiers tours ?
 chance-waiting-praise = « Au moins une fois » se calcule le plus vite par le contraire : pas du tout.
-chance-waiting-added = { $chance } a été additionné pour chacun des { $turns } tours. En continuant ainsi, on dépasserait bientôt la certitude. Ce qui sort deux fois y est compté deux fois.
+chance-waiting-added = { $chance } a été additionné pour chacun des { $turns } tours. En continuant ainsi, on dépasserait bientôt 1, la certitude. Ce qui sort deux fois y est compté deux fois.
 chance-waiting-never = C’est la probabilité que « { $symbol } » ne sorte pas du tout en { $turns } tours. On demande le contraire.
 chance-waiting-exactly = C’est la probabilité qu’il sorte pour la première fois au tour { $turns }. Mais il peut aussi sortir plus tôt.
 chance-waiting-once = C’est la probabilité qu’il sorte exactement une fois en { $turns } tours. Plusieurs fois, c’est aussi « au moins une fois ».
@@ -2106,7 +2130,7 @@ editor-brush = Ce que pose un clic
 editor-brush-loose = Trou sans plaque
 editor-brush-eraser = Gomme
 editor-brush-hint = Clique sur une case, ou passe sur plusieurs en gardant le bouton de la souris enfoncé. Un second clic enlève le trou. Au clavier : les flèches, Entrée, et Suppr pour enlever.
-editor-renumber = Refermer la numérotation
+editor-renumber = Renuméroter à la suite
 editor-sheet = Nom et taille
 editor-name = Nom
 editor-rows = Rangées
@@ -2176,8 +2200,8 @@ editor-mistake-count = { $given } ne se compte pas ici. Choisis parmi { $names }
 editor-mistake-view = Il n’y a pas de vue { $given }. Choisis parmi { $names }.
 editor-mistake-board = Il n’y a pas de plateau { $given } dont on puisse partir. Choisis parmi { $names }, ou donne le chemin d’un fichier qui finit par .json.
 editor-exception = Le programme a rencontré un problème ({ $error }). Continue simplement ; ton dessin est toujours là.
-editor-no-answer = Le programme ne répond pas encore. Si d’autres cellules tournent, attends qu’elles aient fini. Si le noyau a été redémarré, relance cette cellule.
-editor-page-error = Quelque chose n’a pas pu être dessiné. Relance cette cellule.
+editor-no-answer = Le programme ne répond pas encore. Si d’autres cellules sont en cours, attends un peu. Si le noyau a été redémarré, exécute de nouveau cette cellule.
+editor-page-error = Quelque chose n’a pas pu être dessiné. Exécute de nouveau cette cellule.
 
 ## lessons: adjacency
 
@@ -2233,7 +2257,7 @@ adjacency-one-step = Cela aussi, c’est un pas.
 adjacency-crosswise = Ce serait ainsi sur du papier quadrillé. Ici, les rangées sont décalées : il y a deux voisins au-dessus et deux au-dessous.
 adjacency-two-steps = De { $hole } à { $other }, il faut deux pas : il y a un trou entre les deux.
 adjacency-edges = Combien de traits ?
-adjacency-edges-prompt = Imagine un trait entre deux voisins quelconques de cet étang. Combien de traits y a-t-il ?
+adjacency-edges-prompt = Imagine un trait entre deux trous chaque fois qu’ils sont voisins dans cet étang. Combien de traits y a-t-il ?
 adjacency-edges-praise = Chaque trait a deux bouts : voilà pourquoi la somme de tous les degrés est un nombre pair, dans n’importe quel graphe.
 adjacency-edges-hint-degree = Écris sur chaque trou son degré : le nombre de ses voisins.
 adjacency-edges-hint-add = Additionne tous les degrés. Combien de fois as-tu alors compté chaque trait ?
@@ -2246,10 +2270,10 @@ adjacency-degrees-shown = Le nombre sur chaque trou est son degré.
 adjacency-row = Une ligne de la matrice
 adjacency-row-prompt = Écris la ligne de { $hole } dans la matrice d’adjacence de cet étang. Les colonnes sont dans cet ordre : { $holes }
 adjacency-row-praise = C’est tout ce qu’un ordinateur doit savoir des voisins d’un trou.
-adjacency-row-hint-question = Demande pour chaque trou l’un après l’autre : est-il voisin de { $hole } ? Oui, c’est 1 ; non, c’est 0. L’ordre est { $holes }.
+adjacency-row-hint-question = Demande-toi pour chaque trou, l’un après l’autre : est-il voisin de { $hole } ? Oui, c’est 1 ; non, c’est 0. L’ordre est { $holes }.
 adjacency-row-hint-near = Les voisins de { $hole } sont { $holes }.
 adjacency-row-hint-first = Le premier nombre est celui de { $first } : c’est { $entry }.
-adjacency-row-solution = Il y a un 1 pour chacun de { $holes }, et un 0 pour tous les autres, { $hole } compris.
+adjacency-row-solution = Il y a un 1 pour { $holes }, et un 0 pour tous les autres, { $hole } compris.
 adjacency-row-own = Tu as mis un 1 pour { $hole } lui-même. Personne n’est à côté de soi-même : sur sa diagonale, la matrice n’a que des zéros.
 adjacency-row-swapped = C’est exactement l’inverse : 1 veut dire voisin, 0 veut dire non voisin.
 adjacency-row-degree = C’est le degré : la somme de la ligne. La ligne elle-même a { $wanted } nombres.
@@ -2294,8 +2318,8 @@ adjacency-reach-free = Ce serait juste sans les pêcheurs et l’eau. Mais ils b
 adjacency-reach-within = Assez proche, mais pas en exactement { $steps } pas : { $holes }. Tous les points doivent servir, et il n’y a pas de place pour celui qui est en trop.
 adjacency-reach-home = Et { $hole } ? Un pas pour partir, un pour revenir : on y est de nouveau, et des points ont servi.
 adjacency-cut = Quelle plaque tient la glace ensemble ?
-adjacency-cut-prompt = Des plaques ont fondu, et le reste tient encore ensemble. Quelles plaques le coupent en deux si elles fondent ensuite ? Donne leurs numéros.
-adjacency-cut-praise = Dans un graphe, un tel endroit s’appelle une coupure : une seule goutte suffit pour séparer les autres.
+adjacency-cut-prompt = Des plaques ont fondu, et le reste tient encore ensemble. Quelles sont les plaques dont chacune, en fondant ensuite, le couperait en morceaux ? Donne leurs numéros.
+adjacency-cut-praise = Dans un graphe, un tel endroit s’appelle un séparateur : ici, une seule goutte suffit pour couper le reste en morceaux.
 adjacency-cut-hint-narrow = Cherche les passages étroits, où la glace n’a qu’une plaque de large.
 adjacency-cut-hint-try = Cache une plaque de la main. Peut-on encore aller à pied de partout à partout ?
 adjacency-cut-hint-count =
@@ -2316,7 +2340,7 @@ adjacency-squares-prompt = Sur ce plateau, on ne va que de côté, vers le haut 
 adjacency-squares-praise = Tous pairs ou tous impairs : en mathématiques, cela s’appelle la parité.
 adjacency-squares-hint-shortest = Le chemin le plus court a { $steps } pas.
 adjacency-squares-hint-return = Avec deux points de plus, c’est possible aussi : un pas en avant, un pas en arrière. Et avec un point de plus ?
-adjacency-squares-hint-colour = Regarde les couleurs. Que devient à chaque pas la couleur sous les pieds ?
+adjacency-squares-hint-colour = Regarde les couleurs. Que devient à chaque pas la couleur sous le pion ?
 adjacency-squares-solution = Avec { $pips } points. Chaque pas change la couleur : à partir de la distance, ce sont donc tous les nombres pairs, ou tous les impairs.
 adjacency-squares-shown = Foncé : là où mènent exactement { $pips } pas.
 adjacency-pips-short = { $pips } ne suffit pas : la marche la plus courte a { $steps } pas.
@@ -2390,7 +2414,7 @@ player-odds-rest = Chances pour le reste du tour
 player-odds-expected = Moyenne du meilleur emploi : { $figure }
 player-odds-what = Ce qui est compté
 player-option-odds = Montrer les chances
-player-option-odds-why = Les chances exactes du tour, en nombres sur le plateau et dans un tableau des lancers. Plus c’est foncé, plus il y en a.
+player-option-odds-why = Les chances exactes du tour, en nombres sur le plateau et dans un tableau des lancers. Plus c’est foncé, plus le nombre est grand.
 odds-show-off = non
 odds-show-reach = Où une marche peut se terminer
 odds-show-dig = Ce qui peut être creusé
