@@ -1101,7 +1101,7 @@ lesson-help-too-much = Zwischen den Klammern von { $call } steht zu viel.
 ## rule reader
 
 reader-title = Die Regeln, Text für Text
-reader-own-words = Alle Sätze sind in unseren eigenen Worten. Drücke auf ein unterstrichenes Wort, um es erklärt zu bekommen.
+reader-own-words = Alle Sätze stehen hier in unseren eigenen Worten. Drücke auf ein unterstrichenes Wort, dann wird es erklärt.
 reader-topics = Themen
 reader-other-game = Das andere Spiel: treibende Schollen
 reader-search = Regeln und Wörter suchen
@@ -1288,7 +1288,7 @@ simulation-ties = Mehrere gewinnen gemeinsam
 simulation-score = Ergebnis von { $player }
 simulation-ending-holes = Zu Ende, weil alle Löcher offen sind
 simulation-ending-floes = Zu Ende, weil jede Scholle ein Loch hat
-simulation-ending-fish = Zu Ende, weil jemand genug Fische geangelt hat
+simulation-ending-fish = Zu Ende, weil jemand genug Fische gefangen hat
 simulation-ending-home = Zu Ende, weil vier Figuren mit einem Fisch zu Hause sind
 simulation-ending-cut = Vor dem Ende abgebrochen
 simulation-note = Hinter ± und in Klammern steht das Konfidenzintervall zum Niveau { $level }.
@@ -1353,7 +1353,7 @@ texts-match-right = Bis jetzt richtig: { $count }.
 texts-match-slip = „{ $word }“ ist nicht { $code }: Auf { $text } wäre das „{ $other }“.
 texts-match-praise = Sechs Wörter, drei Sprachen und für alle ein einziger Wortschatz: der des Programms.
 texts-match-hint-kind = Was für ein Wort ist es jedes Mal? { $kinds }
-texts-match-hint-look = lesson.words("hole", "dig") zeigt zwei Wörter in allen Sprachen und ihre Namen im Code. Probiere andere aus.
+texts-match-hint-look = lesson.words("hole", "dig") zeigt zwei Wörter in allen Sprachen und ihre Namen im Code. Probier andere aus.
 texts-match-hint-some = Die ersten drei: { $terms }
 texts-match-solution = Eins nach dem anderen: { $terms }
 texts-says = Wer sagt es klar?
@@ -1471,7 +1471,7 @@ print-spinner-how =
     }
 print-slips-how = { $count } Seiten sind zu viele für ein Drehrad: Schneide die Zettel aus, lege sie in einen Beutel, ziehe einen, lies ihn und lege ihn vor dem nächsten Zug zurück.
 print-fish-title = Die Fische aller Spieler
-print-fish-how = Eine Zeile für jeden Zug: Schreibe auf, wie viele kleine und wie viele große Fische du gefangen hast. Ein kleiner Fisch zählt 1 Punkt, ein großer 2.
+print-fish-how = Eine Zeile für jeden Zug: Schreib auf, wie viele kleine und wie viele große Fische du gefangen hast. Ein kleiner Fisch zählt 1 Punkt, ein großer 2.
 print-fish-turn = Zug
 print-fish-small = Kleine
 print-fish-large = Große
@@ -1483,7 +1483,7 @@ print-fish-described =
        *[other] Tabellen für { $players } Spieler
     } mit je { $rows } Zeilen: Zug, kleine Fische, große Fische, Punkte.
 print-keeper-title = Unter dem Eis: { $board }
-print-keeper-how = Nur für die Person, die die Fische hütet. Hackt jemand ein Loch? Sag, was darin schwimmt. Angelt jemand? Wirf für jeden Fisch im Loch einen gewöhnlichen Würfel: Bei 1, 2, 3 oder 4 bleibt er am Magneten hängen; streiche ihn hier durch.
+print-keeper-how = Nur für die Person, die die Fische hütet. Hackt jemand ein Loch? Sag, was darin schwimmt. Angelt jemand? Wirf für jeden Fisch im Loch einen gewöhnlichen Würfel: Bei 1, 2, 3 oder 4 bleibt er am Magneten hängen; dann streichst du ihn hier durch.
 print-exercises-title = { $lesson } · Aufgaben
 print-answers-title = { $lesson } · Lösungen
 print-name = Name:
@@ -1502,7 +1502,7 @@ handout-opening = { $points ->
         [one] Jede Aufgabe zählt 1 Punkt
        *[other] Jede Aufgabe zählt { $points } Punkte
     }, alle zusammen { $total }. Setze deine Antwort an die Stelle der drei Punkte und führe die Zelle aus; die letzte Antwort zählt. Lass die anderen Zellen, wie sie sind.
-handout-name = Schreibe zuerst deinen Namen zwischen die beiden Anführungszeichen: Daraus macht der Computer Aufgaben, die nur du hast.
+handout-name = Schreib zuerst deinen Namen zwischen die beiden Anführungszeichen: Daraus macht der Computer Aufgaben, die nur du hast.
 handout-no-points = Die Punkte für eine Aufgabe sind eine ganze Zahl von 1 bis { $most }, nicht { $given }.
 
 ## lessons: dilemmas
@@ -1609,7 +1609,7 @@ dilemmas-argue-solution = Die eine richtige Antwort gibt es nicht. Ein gutes Arg
 ## dice lab
 
 dice-lab-title = Würfellabor
-dice-lab-views = Was du ansiehst
+dice-lab-views = Was möchtest du sehen?
 dice-lab-view-faces = Seiten
 dice-lab-view-symbols = Zeichen
 dice-lab-view-pips = Augen
@@ -1639,8 +1639,8 @@ dice-lab-pips-of = Augen von Seite { $number }
 dice-lab-number-of = Zahl auf Seite { $number }
 dice-lab-remove = Seite { $number } wegnehmen
 dice-lab-write-hint = Eine Seite darf mehrmals da sein: Dann kommt sie öfter. Pfeiltasten ändern eine Zahl.
-dice-lab-fault = { $die }, Seite { $number }: „{ $given }“ passt nicht. Schreibe eine ganze Zahl von { $least } bis { $most }.
-dice-lab-fault-empty = { $die }, Seite { $number }: Hier fehlt eine Zahl. Schreibe eine ganze Zahl von { $least } bis { $most }.
+dice-lab-fault = { $die }, Seite { $number }: „{ $given }“ passt nicht. Schreib eine ganze Zahl von { $least } bis { $most }.
+dice-lab-fault-empty = { $die }, Seite { $number }: Hier fehlt eine Zahl. Schreib eine ganze Zahl von { $least } bis { $most }.
 dice-lab-kept = Bis dahin zeigen die Diagramme die Würfel, wie sie waren.
 dice-lab-last-face = Ein Würfel braucht mindestens eine Seite.
 dice-lab-most-faces = Ein Würfel hat hier höchstens { $count } Seiten.
@@ -1674,7 +1674,7 @@ dice-lab-count-fitting =
     { $count ->
         [one] { $count } Wurf
        *[other] { $count } Würfe
-    }; zu dem, was du weißt, passen { $fitting }
+    }; passend zu dem, was du weißt: { $fitting }
 dice-lab-exact = genaue Wahrscheinlichkeit
 dice-lab-before = bevor du etwas wusstest
 dice-lab-seen = gewürfelt
@@ -1704,7 +1704,7 @@ sketch-start = Mit Ring: { $holes }
 sketch-lines = Dicke Linien: { $lines }
 sketch-floe = Scholle { $floe }: { $holes }
 graph-lab-title = Der Spielplan als Graph
-graph-lab-view = Was willst du sehen?
+graph-lab-view = Was möchtest du sehen?
 graph-lab-neighbours = Nachbarn
 graph-lab-rings = Abstandsringe
 graph-lab-reach = Erreichbar mit genau …
@@ -1857,30 +1857,30 @@ remedy-mark = Speichere sie als UTF-8 ohne BOM.
 fault-board-type = Ein Spielplan ist ein Objekt, nicht { $given }.
 remedy-board-type = Setze seine Felder zwischen { "{" } und { "}" }.
 fault-schema = Spielplan-Dateien der Version { $given } lassen sich hier nicht lesen.
-remedy-schema = Schreibe { $version }.
+remedy-schema = Schreib { $version }.
 fault-name-type = Ein Name ist ein Text, nicht { $given }.
 remedy-name-type = Setze ihn in Anführungszeichen.
 fault-name-empty = Der Name { $given } hat weder Buchstaben noch Ziffern.
-remedy-name-empty = Schreibe einen Namen wie „unser Teich“.
+remedy-name-empty = Schreib einen Namen wie „unser Teich“.
 fault-name-spaces = Der Name { $given } hat am Rand Leerzeichen oder mehr als eines zwischen zwei Wörtern.
 remedy-name-spaces = Nimm sie weg.
 fault-name-long = Der Name hat { $length } Zeichen.
 remedy-name-long = Kürze ihn auf höchstens { $longest }.
-fault-name-signs = Im Namen kommt vor: { $signs }.
+fault-name-signs = Das darf in einem Namen nicht vorkommen: { $signs }.
 remedy-name-signs = Nimm nur Buchstaben (auch anderer Schriften), Ziffern, Leerzeichen und - _ . '
 fault-fish-type = Die Fische sind ein Objekt, nicht { $given }.
-remedy-fish-type = Schreibe zum Beispiel { "{" }"small": 75, "large": 15{ "}" }.
+remedy-fish-type = Schreib zum Beispiel { "{" }"small": 75, "large": 15{ "}" }.
 fault-no-fish = Es gibt keine Fische, also könnte niemand punkten.
 remedy-no-fish = Lege mindestens einen hinein.
 fault-count-type = { $given } ist keine ganze Zahl.
 fault-count-small = { $given } ist zu klein.
 fault-count-large = { $given } ist zu groß.
-remedy-count = Schreibe eine ganze Zahl von 0 bis { $largest }.
+remedy-count = Schreib eine ganze Zahl von 0 bis { $largest }.
 fault-holes-type = Die Löcher sind eine Liste von Namen, nicht { $given }.
-remedy-holes-type = Schreibe zum Beispiel ["A1", "A2", "B1"].
+remedy-holes-type = Schreib zum Beispiel ["A1", "A2", "B1"].
 fault-hole-type = Ein Loch wird mit einem Text benannt, nicht mit { $given }.
 fault-bad-hole = { $given } ist nicht der Name eines Lochs.
-remedy-hole = Schreibe einen Buchstaben von A bis Z für die Reihe und eine Zahl von 1 bis 99 für die Spalte, wie 'C4'.
+remedy-hole = Schreib einen Buchstaben von A bis Z für die Reihe und eine Zahl von 1 bis 99 für die Spalte, wie 'C4'.
 fault-repeated-hole = Das Loch { $hole } steht hier noch einmal; zuerst steht es bei { $first }.
 remedy-repeated-hole = Nimm eines davon weg.
 fault-too-few-holes =
@@ -1891,25 +1891,25 @@ fault-too-few-holes =
     }
 remedy-too-few-holes = Ergänze Löcher, bis es mindestens { $least } sind.
 fault-isolated-hole = Das Loch { $hole } hat keinen Nachbarn.
-remedy-isolated-hole = Setze ein Loch daneben, oder nimm es weg.
+remedy-isolated-hole = Setze ein anderes Loch daneben, oder nimm dieses weg.
 fault-split-board = Der Spielplan zerfällt in { $count } Teile: { $pieces }.
 remedy-split-board = Verbinde sie durch weitere Löcher: Angler kommen nicht über die Lücke.
 fault-floes-type = Die Schollen sind eine Liste von Listen von Löchern, nicht { $given }.
-remedy-floes-type = Schreibe zum Beispiel [["A1", "A2"], ["B1", "B2"]].
+remedy-floes-type = Schreib zum Beispiel [["A1", "A2"], ["B1", "B2"]].
 fault-no-floes = Es gibt keine Scholle.
 remedy-no-floes = Teile die Löcher in Schollen ein.
 fault-hole-in-no-floe = Das Loch { $hole } liegt auf keiner Scholle.
 remedy-hole-in-no-floe = Füge es zu der Scholle hinzu, zu der es gehört.
 fault-floe-type = Eine Scholle ist eine Liste von Löchern, nicht { $given }.
-remedy-floe-type = Schreibe zum Beispiel ["A1", "A2"].
+remedy-floe-type = Schreib zum Beispiel ["A1", "A2"].
 fault-empty-floe = Diese Scholle hat keine Löcher.
-remedy-empty-floe = Setze Löcher darauf, oder nimm sie weg.
+remedy-empty-floe = Setze Löcher darauf, oder nimm die Scholle weg.
 fault-unknown-hole = Es gibt kein Loch { $hole }.
 remedy-unknown-hole = Ergänze es bei den Löchern, oder nimm es hier weg.
 fault-hole-in-two-floes = Das Loch { $hole } liegt auf zwei Schollen, hier und bei { $first }.
 remedy-hole-in-two-floes = Nimm es von einer der beiden weg.
 fault-split-floe = Die Scholle zerfällt in { $count } Teile: { $pieces }.
-remedy-split-floe = Mache eigene Schollen daraus, oder verbinde die Teile durch Löcher dazwischen.
+remedy-split-floe = Mach eigene Schollen daraus, oder verbinde die Teile durch Löcher dazwischen.
 
 ## lessons: dice and chance
 
@@ -1918,7 +1918,7 @@ chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignif
 chance-form = Gib eine Wahrscheinlichkeit an, zum Beispiel Fraction(5, 36), "5/36", 0.139 oder "13.9 %".
 chance-form-ways = Gib ein Wörterbuch zurück, das zu jeder Summe die Anzahl der Wege nennt, zum Beispiel {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Gib einen Würfel an, zum Beispiel kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
-chance-slip-percent = Das ist die Anzahl der Prozente. Eine Wahrscheinlichkeit liegt zwischen 0 und 1: Schreibe "25 %" mit Zeichen oder 0.25.
+chance-slip-percent = Das ist die Anzahl der Prozente. Eine Wahrscheinlichkeit liegt zwischen 0 und 1: Schreib "25 %" mit Zeichen oder 0.25.
 chance-slip-above = Eine Wahrscheinlichkeit ist nie größer als 1: Öfter als immer kann nichts geschehen.
 chance-slip-below = Eine Wahrscheinlichkeit ist nie kleiner als 0: Seltener als nie kann nichts geschehen.
 chance-slip-rounded = Ganz nah dran! Gerundet? Gib den Bruch an oder drei Stellen nach dem Komma.
@@ -1966,14 +1966,14 @@ chance-both = Zwei Dinge zugleich
 chance-both-prompt =
     Der weiße Würfel hat die Seiten { $faces }.
     Der blaue Würfel hat die Seiten { $others }.
-    Beide werden einmal geworfen. Wie wahrscheinlich zeigt der weiße „{ $white }“ und zugleich der blaue „{ $blue }“, mit beliebig vielen Augen?
+    Beide werden einmal geworfen. Wie wahrscheinlich ist es, dass der weiße „{ $white }“ und zugleich der blaue „{ $blue }“ zeigt, mit beliebig vielen Augen?
 chance-both-praise = Für zwei Dinge zugleich wird multipliziert: ein Teil von einem Teil.
 chance-both-added = Du hast die beiden Wahrscheinlichkeiten addiert. „Beides zugleich“ kommt aber seltener vor als jedes allein. Markiert sind die Paare, die passen.
 chance-both-white-only = Das stimmt für den weißen Würfel allein. In welchem Teil dieser Würfe passt auch der blaue? Die Paare, die passen, sind markiert.
 chance-both-blue-only = Das stimmt für den blauen Würfel allein. In welchem Teil dieser Würfe passt auch der weiße? Die Paare, die passen, sind markiert.
 chance-both-one-pair = Das ist die Wahrscheinlichkeit eines einzigen Paares von Seiten. Hier passen mehrere: Sie sind markiert.
 chance-both-counted = { $count } ist die Anzahl der Paare, die passen. Von wie vielen? Eine Wahrscheinlichkeit ist ein Teil aller Paare.
-chance-both-hint-grid = Denke an die Tabelle aller 36 Paare. In welchen Zeilen und in welchen Spalten passt es?
+chance-both-hint-grid = Denk an die Tabelle aller 36 Paare. In welchen Zeilen und in welchen Spalten passt es?
 chance-both-hint-white = „{ $white }“ ist auf { $count } der 6 weißen Seiten.
 chance-both-hint-blue = „{ $blue }“ ist auf { $count } der 6 blauen Seiten. Zeilen mal Spalten ist die Anzahl der Paare, die passen.
 chance-both-solution = { $one } · { $other } = { $answer }
@@ -1983,22 +1983,22 @@ chance-sum-prompt =
     Er wird zweimal geworfen. Wie wahrscheinlich ist die Summe { $total }?
 chance-sum-praise = Jedes Paar zählt in seiner Reihenfolge, wie bei zwei Würfeln in zwei Farben.
 chance-sum-order = Du hast zwei Zahlen in beiden Reihenfolgen nur einmal gezählt. „Erst 2, dann 5“ und „erst 5, dann 2“ sind zwei Paare. Die Paare, die passen, sind markiert.
-chance-sum-unlike = Du hast Paare ohne ihre Reihenfolge gezählt: Davon gibt es 21. Sie sind aber nicht gleich wahrscheinlich: Zwei verschiedene Zahlen kommen auf zwei Wegen, zwei gleiche auf einem.
-chance-sum-alike = Es gibt { $count } verschiedene Summen, aber sie sind nicht gleich wahrscheinlich: Manche kommen auf mehr Wegen als andere.
+chance-sum-unlike = Du hast Paare ohne ihre Reihenfolge gezählt: Davon gibt es 21. Sie sind aber nicht gleich wahrscheinlich: Zwei verschiedene Zahlen entstehen auf zwei Wegen, zwei gleiche nur auf einem.
+chance-sum-alike = Es gibt { $count } verschiedene Summen, aber sie sind nicht gleich wahrscheinlich: Manche entstehen auf mehr Wegen als andere.
 chance-sum-hint-grid = Zeichne die Tabelle aller 36 Paare: eine Zeile für den ersten Wurf, eine Spalte für den zweiten.
-chance-sum-hint-order = Gehe die Zahlen des ersten Wurfs durch: Was muss der zweite jeweils sein?
+chance-sum-hint-order = Geh die Zahlen des ersten Wurfs durch: Was muss der zweite jeweils sein?
 chance-sum-hint-count = { $count } der 36 Paare haben diese Summe.
 chance-sum-solution = { $count } der 36 Paare haben die Summe { $total }: { $answer }
 chance-ways = Zwei Würfel multipliziert
 chance-ways-prompt =
     Ein Würfel als Wörterbuch: {"{"}1: 2, 3: 4{"}"} hat die 1 auf zwei Seiten und die 3 auf vier.
-    Schreibe die Funktion ways(first, second) für zwei solche Würfel. Auch sie gibt ein Wörterbuch zurück: zu jeder Summe, auf wie vielen Wegen sie kommt.
+    Schreib die Funktion ways(first, second) für zwei solche Würfel. Auch sie gibt ein Wörterbuch zurück: zu jeder Summe, auf wie vielen Wegen sie entsteht.
 chance-ways-praise = Deine Funktion multipliziert Polynome. Sie taugt für Würfel jeder Größe.
-chance-ways-overwritten = Es sieht so aus, als würde ein späteres Paar ein früheres mit gleicher Summe löschen. Zähle zu dem dazu, was schon da ist: total.get(a + b, 0) + …
+chance-ways-overwritten = Es sieht so aus, als würde ein späteres Paar ein früheres mit gleicher Summe löschen. Zähl zu dem dazu, was schon da ist: total.get(a + b, 0) + …
 chance-ways-added = Du addierst die beiden Anzahlen. Aber jede Seite des einen Würfels kann mit jeder des anderen kommen: Es wird multipliziert.
 chance-ways-once = Jedes Paar von Zahlen zählt bei dir einmal. Eine Zahl kann aber auf mehreren Seiten stehen.
 chance-ways-case = Erster Würfel { $first }, zweiter { $second }
-chance-ways-hint-pairs = Zwei Schleifen, eine in der anderen: Gehe zu jeder Zahl des ersten Würfels die des zweiten durch.
+chance-ways-hint-pairs = Zwei Schleifen, eine in der anderen: Geh zu jeder Zahl des ersten Würfels die des zweiten durch.
 chance-ways-hint-times = Steht eine Zahl auf m Seiten des einen und eine andere auf n Seiten des anderen, so kommen sie auf m mal n Wegen zusammen.
 chance-ways-hint-get = Mehrere Paare können dieselbe Summe haben: total[a + b] = total.get(a + b, 0) + m * n
 chance-ways-solution = Zum Beispiel:
@@ -2006,10 +2006,10 @@ chance-given = Wenn du die Summe weißt
 chance-given-prompt =
     Der weiße Würfel hat die Seiten { $faces }.
     Der blaue Würfel hat die Seiten { $others }.
-    Beide sind geworfen, und jemand verrät dir: „Die Augen ergeben zusammen { $total }.“ Wie wahrscheinlich zeigt der weiße Würfel „{ $symbol }“?
+    Beide sind geworfen, und jemand verrät dir: „Die Augen ergeben zusammen { $total }.“ Wie wahrscheinlich ist es, dass der weiße Würfel „{ $symbol }“ zeigt?
 chance-given-praise = Was du weißt, macht die Tabelle kleiner; dann zählst du wie immer.
 chance-given-ignored = So wahrscheinlich war „{ $symbol }“, bevor du die Summe wusstest. Jetzt sind nur noch die markierten Paare möglich.
-chance-given-joint = So wahrscheinlich kommen „{ $symbol }“ und die Summe { $total } zusammen, unter allen 36 Paaren. Die Summe weißt du aber schon: Zähle nur unter den markierten Paaren.
+chance-given-joint = So wahrscheinlich ist es unter allen 36 Paaren, dass „{ $symbol }“ und die Summe { $total } zusammen kommen. Die Summe weißt du aber schon: Zähl nur unter den markierten Paaren.
 chance-given-turned = Das ist umgekehrt: So wahrscheinlich ist die Summe { $total }, wenn man „{ $symbol }“ weiß. Hier ist die Summe bekannt, und nach dem Zeichen wird gefragt.
 chance-given-hint-left = Streiche alle Paare, deren Summe nicht { $total } ist.
 chance-given-hint-count = Es bleiben { $count } Paare. Durch so viele teilst du.
@@ -2035,8 +2035,8 @@ chance-independent-apart = { $letter }: Diese beiden kommen nie zusammen. Ist da
 chance-independent-more = Was du hast, stimmt, aber es fehlt noch etwas. Sieh bei Dingen nach, die verschiedene Würfel betreffen; und manchmal geht es zufällig auf.
 chance-independent-is = { $letter }: { $one } · { $other } = { $product }, und beide zusammen { $both }: unabhängig.
 chance-independent-is-not = { $letter }: { $one } · { $other } = { $product }, aber beide zusammen { $both }: nicht unabhängig.
-chance-independent-hint-ask = Frage bei jedem Paar: Wenn ich das eine weiß, weiß ich dann mehr über das andere?
-chance-independent-hint-times = Die Probe mit Zahlen: Zähle drei Wahrscheinlichkeiten, die des einen, des anderen und beider zusammen. Ergeben die ersten beiden multipliziert die dritte?
+chance-independent-hint-ask = Frag bei jedem Paar: Wenn ich das eine weiß, weiß ich dann mehr über das andere?
+chance-independent-hint-times = Die Probe mit Zahlen: Zähl drei Wahrscheinlichkeiten, die des einen, des anderen und beider zusammen. Ergeben die ersten beiden multipliziert die dritte?
 chance-independent-hint-count =
     { $count ->
         [one] { $count } Paar ist unabhängig.
@@ -2056,31 +2056,51 @@ chance-mean-unweighted = Du hast jede Zahl einmal gezählt. Eine Zahl, die auf d
 chance-mean-likely = Das ist die wahrscheinlichste Summe. Der Mittelwert ist etwas anderes: der Punkt, an dem alle im Gleichgewicht sind.
 chance-mean-hint-white = Beginne mit dem weißen Würfel allein: Addiere die Augen seiner 6 Seiten und teile durch 6.
 chance-mean-hint-sum = Die weißen Seiten haben zusammen { $white } Augen.
-chance-mean-hint-blue = Der Mittelwert des weißen Würfels ist { $white }. Mache es mit dem blauen ebenso und addiere.
+chance-mean-hint-blue = Der Mittelwert des weißen Würfels ist { $white }. Mach es mit dem blauen ebenso und addiere.
 chance-mean-solution = { $white } + { $blue } = { $answer }
 chance-mean-chart = Die Summe der Augen
 chance-catch = Was am Magneten haftet
-chance-catch-prompt = In einem Loch sind { $fish } Fische. Jeder haftet mit der Wahrscheinlichkeit { $magnet } am Magneten, was auch immer die anderen tun. Wie wahrscheinlich haften genau { $stick }?
+chance-catch-prompt =
+    In einem Loch sind { $fish } Fische. Jeder haftet mit der Wahrscheinlichkeit { $magnet } am Magneten, was auch immer die anderen tun. Wie wahrscheinlich ist es, dass { $stick ->
+        [one] genau 1 Fisch haftet?
+       *[other] genau { $stick } Fische haften?
+    }
 chance-catch-praise = Wie wahrscheinlich ein Weg ist, mal wie viele Wege es gibt: Das ist die Binomialverteilung.
-chance-catch-one-way = So wahrscheinlich haften { $stick } ganz bestimmte Fische und die anderen nicht. Welche es sind, ist aber gleich: Auf wie viele Weisen lassen sich { $stick } aus { $fish } auswählen?
-chance-catch-only-these = Du hast für { $stick } multipliziert, die haften. Die anderen dürfen nicht haften, und auch das hat seine Wahrscheinlichkeit.
-chance-catch-at-least = So wahrscheinlich haften { $stick } oder mehr. Hier sind es genau { $stick }.
+chance-catch-one-way =
+    { $stick ->
+        [one] So wahrscheinlich ist es, dass ein ganz bestimmter Fisch haftet und die anderen nicht. Welcher es ist, ist aber gleich: Auf wie vielen Wegen lässt sich 1 aus { $fish } auswählen?
+       *[other] So wahrscheinlich ist es, dass { $stick } ganz bestimmte Fische haften und die anderen nicht. Welche es sind, ist aber gleich: Auf wie vielen Wegen lassen sich { $stick } aus { $fish } auswählen?
+    }
+chance-catch-only-these =
+    { $stick ->
+        [one] Das ist die Wahrscheinlichkeit für den einen Fisch, der haftet. Die anderen dürfen nicht haften, und auch das hat seine Wahrscheinlichkeit.
+       *[other] Du hast für die { $stick } Fische multipliziert, die haften. Die anderen dürfen nicht haften, und auch das hat seine Wahrscheinlichkeit.
+    }
+chance-catch-at-least = So wahrscheinlich ist es, dass { $stick } oder mehr haften. Gefragt ist aber: genau { $stick }.
 chance-catch-share = { $stick } von { $fish } ist ein Teil der Fische, keine Wahrscheinlichkeit.
-chance-catch-hint-one = Denke zuerst an einen Weg: Die ersten { $stick } haften, die anderen nicht. Wie wahrscheinlich ist genau das?
-chance-catch-hint-ways = Auf wie viele Weisen können { $stick } von { $fish } Fischen diejenigen sein, die haften?
+chance-catch-hint-one =
+    { $stick ->
+        [one] Denk zuerst an einen Weg: Der erste Fisch haftet, die anderen nicht. Wie wahrscheinlich ist genau das?
+       *[other] Denk zuerst an einen Weg: Die ersten { $stick } Fische haften, die anderen nicht. Wie wahrscheinlich ist genau das?
+    }
+chance-catch-hint-ways =
+    { $stick ->
+        [one] Auf wie vielen Wegen kann 1 von { $fish } Fischen derjenige sein, der haftet?
+       *[other] Auf wie vielen Wegen können { $stick } von { $fish } Fischen diejenigen sein, die haften?
+    }
 chance-catch-hint-times = Es gibt { $ways } Wege, und alle sind so wahrscheinlich wie der erste.
 chance-catch-solution = { $ways } · { $each } = { $answer }
 chance-catch-chart = Wie viele von { $fish } Fischen haften, Magnet { $magnet }
 chance-waiting = Wie lange warten wir?
 chance-waiting-prompt =
     Der weiße Würfel hat die Seiten { $faces }.
-    In jedem Zug wird er einmal geworfen. Wie wahrscheinlich kommt „{ $symbol }“ in den ersten { $turns } Zügen mindestens einmal?
+    In jedem Zug wird er einmal geworfen. Wie wahrscheinlich ist es, dass „{ $symbol }“ in den ersten { $turns } Zügen mindestens einmal kommt?
 chance-waiting-praise = „Mindestens einmal“ geht am schnellsten über das Gegenteil: kein einziges Mal.
 chance-waiting-added = Du hast { $chance } für jeden der { $turns } Züge addiert. Ginge das so weiter, wäre es bald mehr als sicher. Was zweimal kommt, ist darin zweimal gezählt.
-chance-waiting-never = So wahrscheinlich kommt „{ $symbol }“ in { $turns } Zügen gar nicht. Gefragt ist das Gegenteil.
-chance-waiting-exactly = So wahrscheinlich kommt es in Zug { $turns } zum ersten Mal. Es darf aber auch früher kommen.
-chance-waiting-once = So wahrscheinlich kommt es in { $turns } Zügen genau einmal. Mehrmals ist auch „mindestens einmal“.
-chance-waiting-hint-not = Denke an das Gegenteil: „{ $symbol }“ kommt in keinem der { $turns } Züge.
+chance-waiting-never = So wahrscheinlich ist es, dass „{ $symbol }“ in { $turns } Zügen gar nicht kommt. Gefragt ist das Gegenteil.
+chance-waiting-exactly = So wahrscheinlich ist es, dass es in Zug { $turns } zum ersten Mal kommt. Es darf aber auch früher kommen.
+chance-waiting-once = So wahrscheinlich ist es, dass es in { $turns } Zügen genau einmal kommt. Mehrmals ist auch „mindestens einmal“.
+chance-waiting-hint-not = Denk an das Gegenteil: „{ $symbol }“ kommt in keinem der { $turns } Züge.
 chance-waiting-hint-each = In einem Zug kommt es mit der Wahrscheinlichkeit { $other } nicht. Für { $turns } Züge nacheinander wird multipliziert.
 chance-waiting-hint-rest = Was bis 1 übrig bleibt, ist die Wahrscheinlichkeit, dass es kommt.
 chance-waiting-solution = Gar nicht in { $turns } Zügen: { $other } hoch { $turns } = { $never }. Also mindestens einmal: { $answer }
@@ -2088,22 +2108,22 @@ chance-fair = Ist diese Hausregel fair?
 chance-fair-prompt =
     Der Würfel von Rot hat die Zahlen { $faces }.
     Der Würfel von Blau hat die Zahlen { $others }.
-    Hausregel: Beide würfeln, und wer mehr hat, beginnt. Haben beide gleich viel, beginnt Rot. Wie wahrscheinlich beginnt Rot?
+    Hausregel: Beide würfeln, und wer mehr hat, beginnt. Haben beide gleich viel, beginnt Rot. Wie wahrscheinlich ist es, dass Rot beginnt?
 chance-fair-praise = Wer die Regel für den Gleichstand macht, entscheidet, wer im Vorteil ist.
-chance-fair-ties = So wahrscheinlich hat Rot mehr. Rot beginnt aber auch bei Gleichstand. Die markierten Paare gehören Rot.
-chance-fair-half = Einer von beiden beginnt, aber das heißt nicht halbe-halbe. Zähle die Paare: Die von Rot sind markiert.
-chance-fair-other = So wahrscheinlich beginnt Blau.
+chance-fair-ties = So wahrscheinlich ist es, dass Rot mehr hat. Rot beginnt aber auch bei Gleichstand. Die markierten Paare gehören Rot.
+chance-fair-half = Einer von beiden beginnt, aber das heißt nicht halbe-halbe. Zähl die Paare: Die von Rot sind markiert.
+chance-fair-other = So wahrscheinlich ist es, dass Blau beginnt.
 chance-fair-again = So wäre es, wenn bei Gleichstand noch einmal gewürfelt würde. Hier beginnt dann Rot.
 chance-fair-shared = So wäre es, wenn der Gleichstand geteilt würde. Hier gehört er ganz Rot.
 chance-fair-hint-grid = Zeichne die Tabelle aller 36 Paare: eine Zeile für jede Seite von Rot, eine Spalte für jede von Blau.
-chance-fair-hint-row = Gehe Zeile für Zeile: Wie viele Seiten von Blau sind kleiner oder gleich?
+chance-fair-hint-row = Geh Zeile für Zeile durch: Wie viele Seiten von Blau sind kleiner oder gleich?
 chance-fair-hint-ties = Bei { $count } der 36 Paare haben beide gleich viel.
 chance-fair-solution = Rot hat mehr: { $greater }. Beide gleich: { $equal }. Zusammen: { $answer }
 chance-design = Ein eigener Würfel
 chance-design-prompt =
-    Baue einen weißen Würfel mit 6 Seiten, jede mit 1 bis { $most } Augen: Die Wahrscheinlichkeit von „{ $symbol }“ ist { $share }, und der Mittelwert der Augen ist { $mean }.
-    Schreibe kn.Die([kn.Face("{ $code }", 2), …]). Es gibt viele richtige Antworten.
-chance-design-praise = Alles stimmt. Lege ihn ins Würfellabor und wirf ihn zehntausendmal!
+    Bau einen weißen Würfel mit 6 Seiten, jede mit 1 bis { $most } Augen: Die Wahrscheinlichkeit von „{ $symbol }“ ist { $share }, und der Mittelwert der Augen ist { $mean }.
+    Schreib kn.Die([kn.Face("{ $code }", 2), …]). Es gibt viele richtige Antworten.
+chance-design-praise = Alles stimmt. Leg ihn ins Würfellabor und wirf ihn zehntausendmal!
 chance-design-faces =
     { $count ->
         [one] Dein Würfel hat { $count } Seite; es müssen { $wanted } sein.
@@ -2239,7 +2259,7 @@ adjacency-squares-reach =
         [one] Mit genau { $steps } Schritt auf Quadraten: { $count } der { $all } Quadrate, die nah genug sind.
        *[other] Mit genau { $steps } Schritten auf Quadraten: { $count } der { $all } Quadrate, die nah genug sind.
     }
-adjacency-exactly-pips = Punkte
+adjacency-exactly-pips = Augen
 adjacency-exactly-holes-near = Löcher, die nah genug sind
 adjacency-exactly-holes = Löcher, genau erreicht
 adjacency-exactly-squares-near = Quadrate, die nah genug sind
@@ -2251,9 +2271,9 @@ adjacency-neighbours-praise = Einem Angler ist es egal, wo eine Scholle aufhört
 adjacency-neighbours-hint-touch = Ein Nachbar ist einen Schritt entfernt. Leg den Finger auf den Ring und geh einmal um ihn herum.
 adjacency-neighbours-hint-rows = Zwei Nachbarn können in derselben Reihe liegen, zwei in der darüber und zwei in der darunter. Die Reihen sind um ein halbes Loch versetzt.
 adjacency-neighbours-hint-count = Es sind { $count }.
-adjacency-neighbours-solution = Die orangen Linien führen von { $hole } zu seinen Nachbarn; manche gehen über den Rand einer Scholle hinweg.
+adjacency-neighbours-solution = Die orangefarbenen Linien führen von { $hole } zu seinen Nachbarn; manche gehen über den Rand einer Scholle hinweg.
 adjacency-not-oneself = { $hole } ist nicht sein eigener Nachbar: Zu einem Nachbarn muss man einen Schritt gehen.
-adjacency-own-floe = Das sind die auf derselben Scholle. Aber ein Angler geht auch über den Spalt zwischen zwei Schollen, wie auf der Linie im Bild.
+adjacency-own-floe = Das sind die auf derselben Scholle. Aber ein Angler geht auch über den Spalt zwischen zwei Schollen, wie entlang der Linie im Bild.
 adjacency-one-step = Auch das ist ein Schritt.
 adjacency-crosswise = So wäre es auf Karopapier. Hier sind die Reihen versetzt: Zwei Nachbarn liegen darüber und zwei darunter.
 adjacency-two-steps = Von { $hole } nach { $other } sind es zwei Schritte: Ein Loch liegt dazwischen.
@@ -2281,7 +2301,7 @@ adjacency-row-degree = Das ist der Grad: die Summe der Zeile. Die Zeile selbst h
 adjacency-walks = Wege zählen
 adjacency-walks-prompt = Auf wie viele Arten kann ein Angler in genau { $steps } Schritten von { $hole } nach { $goal } gehen? Hin und her ist erlaubt.
 adjacency-walks-praise = Diese Zahl steht in der Matrix hoch { $steps }. Auf einem größeren Spielplan möchte das niemand von Hand zählen.
-adjacency-walks-hint-return = Auch wer wieder über dasselbe Loch geht, zählt mit. Zwei Wege sind verschieden, wenn irgendein Schritt verschieden ist.
+adjacency-walks-hint-return = Auch Wege, die mehrmals über dasselbe Loch führen, zählen mit. Zwei Wege sind verschieden, wenn irgendein Schritt verschieden ist.
 adjacency-walks-hint-before = Vor dem letzten Schritt ist der Angler auf einem Nachbarn von { $goal }: { $holes }
 adjacency-walks-hint-two = Finde für jeden davon heraus, auf wie viele Arten man von { $hole } aus in zwei Schritten dorthin kommt. Zähl dann diese Zahlen zusammen.
 adjacency-walks-solution = Die Zahlen sagen, auf wie viele Arten man von { $hole } aus in zwei Schritten zu jedem Loch kommt. Die bei den Nachbarn von { $goal } werden zusammengezählt: { $sum }
@@ -2302,10 +2322,10 @@ adjacency-distance-straight = Das ist der Weg mitten durch. Aber Angler oder Was
 adjacency-distance-between = Du hast die Löcher dazwischen gezählt. Der letzte Schritt, auf das Ziel, zählt auch.
 adjacency-distance-shorter = So kann man gehen, aber es gibt einen kürzeren Weg.
 adjacency-reach = Genau so viele
-adjacency-reach-prompt = Der weiße Würfel sagt: gehen, und alle { $steps } Punkte müssen verbraucht werden. Auf welchen Löchern kann ein Weg enden, der auf { $hole } anfängt, dem Loch mit dem Ring? Andere Angler und Wasser sind im Weg.
+adjacency-reach-prompt = Der weiße Würfel sagt: gehen, und alle { $steps } Augen müssen verbraucht werden. Auf welchen Löchern kann ein Weg enden, der auf { $hole } anfängt, dem Loch mit dem Ring? Andere Angler und Wasser sind im Weg.
 adjacency-reach-praise = Schritt für Schritt, von allem aus, was vorher möglich war: Genau so macht es auch der Computer.
 adjacency-reach-hint-one = Nach einem Schritt bist du auf einem von diesen: { $holes }
-adjacency-reach-hint-again = Nimm sie der Reihe nach: Wohin führt noch ein Schritt? Zurück zählt auch. Und dann noch einmal, bis alle Punkte verbraucht sind.
+adjacency-reach-hint-again = Nimm sie der Reihe nach: Wohin führt noch ein Schritt? Zurück zählt auch. Und dann noch einmal, bis alle Augen verbraucht sind.
 adjacency-reach-hint-count =
     { $count ->
         [one] Es ist { $count } Loch.
@@ -2318,13 +2338,13 @@ adjacency-reach-shown =
        *[other] Dunkel: Dort kann ein Weg von genau { $steps } Schritten enden. Die Zahl ist der Abstand.
     }
 adjacency-reach-barred = Dort kann niemand enden: { $holes }. Da steht ein Angler, oder das Eis ist geschmolzen.
-adjacency-reach-ring = Das sind die Löcher im Abstand von genau { $steps }. Aber man kann auch im Zickzack gehen und unterwegs Punkte verbrauchen.
+adjacency-reach-ring = Das sind die Löcher im Abstand von genau { $steps }. Aber man kann auch im Zickzack gehen und unterwegs Augen verbrauchen.
 adjacency-reach-free = Ohne die Angler und das Wasser wäre das richtig. Aber sie sind im Weg.
-adjacency-reach-within = Nah genug, aber nicht mit genau { $steps } Schritten: { $holes }. Alle Punkte müssen verbraucht werden, und für den einen Schritt zu viel ist kein Platz.
-adjacency-reach-home = Und { $hole }? Wer weggeht und zurückkommt, ist wieder da und hat Punkte verbraucht.
+adjacency-reach-within = Nah genug, aber nicht mit genau { $steps } Schritten: { $holes }. Alle Augen müssen verbraucht werden, und für den einen Schritt zu viel ist kein Platz.
+adjacency-reach-home = Und { $hole }? Wer weggeht und zurückkommt, ist wieder da und hat Augen verbraucht.
 adjacency-cut = Welche Scholle hält das Eis zusammen?
 adjacency-cut-prompt = Einige Schollen sind geschmolzen, und der Rest hängt noch zusammen. Welche Schollen zerschneiden ihn, wenn sie als Nächstes schmelzen? Gib ihre Nummern an.
-adjacency-cut-praise = In einem Graphen heißt so eine Stelle Schnitt: Ein einziger Tropfen genügt, um die anderen zu trennen.
+adjacency-cut-praise = In der Sprache der Graphen sind die Löcher darauf eine trennende Menge: Ein einziger Tropfen genügt, um den Rest zu zerschneiden.
 adjacency-cut-hint-narrow = Such nach Engstellen, wo das Eis nur eine Scholle breit ist.
 adjacency-cut-hint-try = Deck eine Scholle mit der Hand zu. Kann man noch von überall nach überall gehen?
 adjacency-cut-hint-count =
@@ -2341,12 +2361,12 @@ adjacency-cut-shown =
 adjacency-cut-melted = Scholle { $floe } ist schon geschmolzen: Von ihr ist nichts mehr übrig.
 adjacency-cut-whole = Wenn Scholle { $floe } schmilzt, hängt der Rest noch zusammen: Alle Buchstaben im Bild sind gleich.
 adjacency-squares = Auf Quadraten
-adjacency-squares-prompt = Auf diesem Brett geht man nur seitwärts, nach oben und nach unten. Ein Stein auf { $start } will genau auf { $goal } ankommen und alle Punkte verbrauchen. Mit welchen Punktzahlen von 1 bis { $most } geht das?
+adjacency-squares-prompt = Auf diesem Brett geht man nur seitwärts, nach oben und nach unten. Ein Stein auf { $start } will genau auf { $goal } ankommen und alle Augen verbrauchen. Mit welchen Augenzahlen von 1 bis { $most } geht das?
 adjacency-squares-praise = Alle gerade oder alle ungerade: In der Mathematik heißt das Parität.
 adjacency-squares-hint-shortest = Der kürzeste Weg hat { $steps } Schritte.
-adjacency-squares-hint-return = Mit zwei Punkten mehr geht es auch: einen Schritt hin und wieder zurück. Und mit einem Punkt mehr?
+adjacency-squares-hint-return = Mit zwei Augen mehr geht es auch: einen Schritt hin und wieder zurück. Und mit einem Auge mehr?
 adjacency-squares-hint-colour = Sieh dir die Farben an. Was macht jeder Schritt mit der Farbe, auf der man steht?
-adjacency-squares-solution = Mit { $pips } Punkten. Jeder Schritt wechselt die Farbe, also gehen ab dem Abstand entweder alle geraden Zahlen oder alle ungeraden.
+adjacency-squares-solution = Mit { $pips } Augen. Jeder Schritt wechselt die Farbe, also gehen ab dem Abstand entweder alle geraden Zahlen oder alle ungeraden.
 adjacency-squares-shown =
     { $pips ->
         [one] Dunkel: wohin genau { $pips } Schritt führt.
@@ -2356,24 +2376,24 @@ adjacency-pips-short = { $pips } reicht nicht: Der kürzeste Weg hat { $steps } 
 adjacency-pips-zigzag = Das ist der kürzeste Weg. Aber man darf hin und her gehen: Welche größeren Zahlen gehen auch?
 adjacency-pips-colour = { $pips } geht nicht: Jeder Schritt wechselt die Farbe, und nach { $pips } steht man auf der falschen. Probier es im Bild aus!
 adjacency-exact = Und auf unserem Eis?
-adjacency-exact-prompt = Dasselbe auf unserem Spielplan: Von { $start } aus will man genau auf { $goal } ankommen, beide haben einen Ring. Mit welchen Punktzahlen von 1 bis { $most } geht das?
-adjacency-exact-home = Auf unserem Spielplan fängt man auf { $start } an, dem Loch mit dem Ring, und will genau dort wieder enden und alle Punkte verbrauchen. Mit welchen Punktzahlen von 1 bis { $most } geht das?
+adjacency-exact-prompt = Dasselbe auf unserem Spielplan: Von { $start } aus will man genau auf { $goal } ankommen, beide haben einen Ring. Mit welchen Augenzahlen von 1 bis { $most } geht das?
+adjacency-exact-home = Auf unserem Spielplan fängt man auf { $start } an, dem Loch mit dem Ring, und will genau dort wieder enden und alle Augen verbrauchen. Mit welchen Augenzahlen von 1 bis { $most } geht das?
 adjacency-exact-praise = Ein Dreieck genügt, und gerade oder ungerade spielt keine Rolle mehr.
 adjacency-exact-hint-least = Die kleinste Zahl ist { $steps }.
-adjacency-exact-hint-triangle = Zwei Nachbarn haben immer noch einen Nachbarn gemeinsam. Geh über den: Wie viele Schritte sind das, statt einem?
+adjacency-exact-hint-triangle = Zwei Nachbarn haben immer auch einen gemeinsamen Nachbarn. Geh über ihn: Wie viele Schritte werden dann aus dem einen?
 adjacency-exact-hint-count =
     { $count ->
         [one] Es ist { $count } Zahl.
        *[other] Es sind { $count } Zahlen.
     }
-adjacency-exact-solution = Mit { $pips } Punkten. Der Weg im Bild ist einen Schritt länger als der kürzeste, weil er um die Ecke eines Dreiecks geht.
+adjacency-exact-solution = Mit { $pips } Augen. Der Weg im Bild ist einen Schritt länger als der kürzeste, weil er um die Ecke eines Dreiecks geht.
 adjacency-exact-shown = { $way }: { $steps } Schritte
 adjacency-exact-parity = Auf Quadraten wäre das richtig. Aber hier gibt es Dreiecke: Zwei Seiten statt einer kosten einen Schritt mehr, wie im Bild.
 adjacency-function = Python geht los
 adjacency-function-prompt =
     Schreib die Funktion reach(start, steps, near). near sagt für jedes Loch, welche Löcher seine Nachbarn sind: near["C4"] ist eine Liste von Namen.
     Sie gibt alle Löcher zurück, auf denen ein Weg von genau so vielen Schritten enden kann.
-adjacency-function-praise = Sie geht auf jedem Spielplan, wie groß er auch ist und was auch im Weg steht. Für ein Straßennetz ginge sie genauso.
+adjacency-function-praise = Sie funktioniert auf jedem Spielplan, wie groß er auch ist und was auch im Weg steht. Für ein Straßennetz wäre sie genauso zu gebrauchen.
 adjacency-function-hint-zero = Ohne einen Schritt ist man da, wo man anfängt: ends = {"{"}start{"}"}
 adjacency-function-hint-next = Tu so oft dasselbe, wie es Schritte gibt: Geh von jedem Loch in ends zu allen seinen Nachbarn, und nenne die Menge dieser Enden wieder ends.
 adjacency-function-hint-start = In der Schleife: ends = {"{"}other for hole in ends for other in near[hole]{"}"}
@@ -2415,15 +2435,15 @@ odds-together = Alle Würfe
 odds-note-plan = Punkte und Fische sind Mittelwerte, jeder für den besten Plan. Ein Plan steht gleich nach dem Wurf fest und richtet sich nicht nach dem, was gefunden oder gefangen wird; Fische unter dem Eis zählen mit gleicher Chance für jedes Loch, das nicht offen ist.
 odds-note-many = Die Würfel können mehr als { $pips } Augen geben: Ein Plan geht dann zuerst und hackt und angelt dort, wo er angekommen ist.
 odds-note-limit = Was nach den { $fish } Fischen, die das Spiel beenden, noch gefangen würde, zählt hier mit.
-odds-mistake-phase = Chancen gibt es, solange ein Zug bevorsteht oder läuft. Jetzt werden Angler gesetzt, ein Fang hängt vom Zufall ab, oder das Spiel ist aus.
+odds-mistake-phase = Chancen gibt es, solange ein Zug bevorsteht oder läuft. Jetzt werden Angler gesetzt, ein Fang hängt vom Zufall ab, oder das Spiel ist zu Ende.
 odds-mistake-what = Chancen { $given } gibt es nicht. Wähle eine von diesen: { $names }, oder None.
-odds-mistake-game = Chancen lassen sich nur bei Kayanak zeigen, nicht bei den Schollen.
-player-odds = Chancen des Zuges
+odds-mistake-game = Chancen lassen sich nur bei Kayanak zeigen, nicht im Schollenspiel.
+player-odds = Chancen für den Zug
 player-odds-rest = Chancen für den Rest des Zuges
-player-odds-expected = Im Mittel bei bester Nutzung: { $figure }
+player-odds-expected = Im Mittel mit dem besten Plan: { $figure }
 player-odds-what = Was gezählt wird
 player-option-odds = Chancen zeigen
-player-option-odds-why = Genaue Chancen für den Zug, als Zahlen auf dem Brett und als Tabelle der Würfe. Je dunkler, desto mehr.
+player-option-odds-why = Genaue Chancen für den Zug, als Zahlen auf dem Spielplan und als Tabelle der Würfe. Je dunkler, desto mehr.
 odds-show-off = nicht
 odds-show-reach = Wo ein Weg enden kann
 odds-show-dig = Was aufgehackt werden kann
