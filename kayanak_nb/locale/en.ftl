@@ -531,6 +531,9 @@ lesson-help-instead = There is no “{ $name }” here. Did you mean “{ $inste
 lesson-help-missing = There is no “{ $name }” here. Is it spelt right, capital letters included?
 lesson-help-reading = Python stumbles over line { $line } of this cell. Often a quotation mark, a comma or a bracket is missing there.
 lesson-help-call = Too much, too little or the wrong thing stands between the brackets of a call: { $error }
+lesson-help-rounds = A number cannot be gone through one by one. For so many rounds, write range( ) around it, as in “for step in range(4)”. ({ $error })
+lesson-help-type = Python cannot do that with the things it was given: { $error }
+lesson-help-entry = There is no entry { $name } here, at least not yet: a dictionary has only what was put into it before.
 lesson-help-go-on = Nothing is broken: change the cell and run it again.
 lesson-table-turn = Turn
 lesson-table-player = Who
@@ -821,6 +824,7 @@ exercise-start = Put your answer in place of the three dots and run the box agai
 exercise-start-function = Your function gives nothing back yet: put what it should give in place of the three dots after “return”.
 exercise-given = You gave { $given }.
 exercise-unread = { $given } cannot be read as an answer here.
+exercise-unknown = { $given }: there is no such hole here.
 exercise-form-number = Give a number, such as 5, 0.75 or "3/4".
 exercise-form-whole = Give a whole number, such as 5.
 exercise-form-yes-no = Give True or False.
@@ -1653,7 +1657,7 @@ dice-lab-count-fitting =
     { $count ->
         [one] { $count } throw
        *[other] { $count } throws
-    }, of which { $fitting } fit what you know
+    }; fitting what you know: { $fitting }
 dice-lab-exact = exact chance
 dice-lab-before = before you knew
 dice-lab-seen = thrown
@@ -1845,7 +1849,7 @@ fault-name-spaces = The name { $given } has spaces at its ends, or more than one
 remedy-name-spaces = Remove them.
 fault-name-long = The name has { $length } characters.
 remedy-name-long = Shorten it to at most { $longest }.
-fault-name-signs = The name contains { $signs }.
+fault-name-signs = These may not be in a name: { $signs }.
 remedy-name-signs = Use letters of any script, digits, spaces and - _ . ' only.
 fault-fish-type = The fish are an object, not { $given }.
 remedy-fish-type = Write for example { "{" }"small": 75, "large": 15{ "}" }.
@@ -1877,7 +1881,7 @@ remedy-hole-in-no-floe = Add it to the floe it belongs to.
 fault-floe-type = A floe is a list of holes, not { $given }.
 remedy-floe-type = Write for example ["A1", "A2"].
 fault-empty-floe = The floe has no holes.
-remedy-empty-floe = Put holes into it, or remove it.
+remedy-empty-floe = Put holes into it, or remove the floe.
 fault-unknown-hole = There is no hole { $hole }.
 remedy-unknown-hole = Add it to the holes, or remove it here.
 fault-hole-in-two-floes = The hole { $hole } is in two floes, here and at { $first }.
@@ -1983,7 +1987,7 @@ chance-given-prompt =
     Both have been thrown, and somebody tells you: “The pips make { $total } together.” How likely does the white die show “{ $symbol }”?
 chance-given-praise = What you know makes the table smaller; then you count as always.
 chance-given-ignored = That is how likely “{ $symbol }” was before anybody told you the sum. Now only the marked pairs are possible.
-chance-given-joint = That is how likely “{ $symbol }” and the sum { $total } come together, out of all 36 pairs. But you know the sum already: count among the marked pairs only.
+chance-given-joint = That is how likely “{ $symbol }” and the sum { $total } are to come together, out of all 36 pairs. But you know the sum already: count among the marked pairs only.
 chance-given-turned = You have turned it around: that is how likely the sum { $total } is if one knows “{ $symbol }”. Here the sum is known, and the symbol is asked for.
 chance-given-hint-left = Cross out all pairs whose sum is not { $total }.
 chance-given-hint-count = { $count } pairs are left. That is what you divide by.
@@ -2036,12 +2040,28 @@ chance-mean-chart = The sum of the pips
 chance-catch = What sticks to the magnet
 chance-catch-prompt = There are { $fish } fish in a hole. Each sticks to the magnet with the probability { $magnet }, whatever the others do. How likely do exactly { $stick } stick?
 chance-catch-praise = How likely one way is, times how many ways there are: that is the binomial distribution.
-chance-catch-one-way = That is how likely { $stick } certain fish stick and the rest do not. But which ones stick is all the same: how many ways are there to choose { $stick } out of { $fish }?
-chance-catch-only-these = You have multiplied for { $stick } that stick. The others must not stick, and that has its probability, too.
+chance-catch-one-way =
+    { $stick ->
+        [one] That is how likely it is that one certain fish sticks and the rest do not. But it does not matter which one: how many ways are there to choose 1 out of { $fish }?
+       *[other] That is how likely it is that { $stick } certain fish stick and the rest do not. But it does not matter which ones: how many ways are there to choose { $stick } out of { $fish }?
+    }
+chance-catch-only-these =
+    { $stick ->
+        [one] That is the probability for the one fish that sticks. The others must not stick, and that has its probability, too.
+       *[other] You have multiplied for the { $stick } that stick. The others must not stick, and that has its probability, too.
+    }
 chance-catch-at-least = That is how likely { $stick } or more stick. Here it is exactly { $stick }.
-chance-catch-share = { $stick } of { $fish } is the part of the fish, not a probability.
-chance-catch-hint-one = Think of one way first: the first { $stick } stick, the others do not. How likely is just that?
-chance-catch-hint-ways = In how many ways can { $stick } fish out of { $fish } be the ones that stick?
+chance-catch-share = { $stick } of { $fish } is a part of the fish, not a probability.
+chance-catch-hint-one =
+    { $stick ->
+        [one] Think of one way first: the first fish sticks, the others do not. How likely is just that?
+       *[other] Think of one way first: the first { $stick } fish stick, the others do not. How likely is just that?
+    }
+chance-catch-hint-ways =
+    { $stick ->
+        [one] In how many ways can 1 fish out of { $fish } be the one that sticks?
+       *[other] In how many ways can { $stick } fish out of { $fish } be the ones that stick?
+    }
 chance-catch-hint-times = There are { $ways } ways, and all of them are as likely as the first.
 chance-catch-solution = { $ways } · { $each } = { $answer }
 chance-catch-chart = How many of { $fish } fish stick, magnet { $magnet }
@@ -2051,9 +2071,9 @@ chance-waiting-prompt =
     It is thrown once a turn. How likely does “{ $symbol }” come at least once in the first { $turns } turns?
 chance-waiting-praise = “At least once” is quickest by its opposite: not at all.
 chance-waiting-added = You have added { $chance } for each of the { $turns } turns. Go on like that, and after some turns it would be more than certain. What comes twice is counted twice in it.
-chance-waiting-never = That is how likely “{ $symbol }” does not come at all in { $turns } turns. Asked for is the opposite.
-chance-waiting-exactly = That is how likely it comes in turn { $turns } for the first time. It may come earlier, too.
-chance-waiting-once = That is how likely it comes exactly once in { $turns } turns. Several times is also “at least once”.
+chance-waiting-never = That is how likely it is that “{ $symbol }” does not come at all in { $turns } turns. The question is about the opposite.
+chance-waiting-exactly = That is how likely it is to come in turn { $turns } for the first time. It may come earlier, too.
+chance-waiting-once = That is how likely it is to come exactly once in { $turns } turns. Several times is also “at least once”.
 chance-waiting-hint-not = Think of the opposite: “{ $symbol }” does not come in any of the { $turns } turns.
 chance-waiting-hint-each = In one turn it does not come with the probability { $other }. For { $turns } turns one after the other, one multiplies.
 chance-waiting-hint-rest = What is left of 1 is the probability that it comes.
@@ -2064,9 +2084,9 @@ chance-fair-prompt =
     Blue’s die has the numbers { $others }.
     House rule: both throw, and whoever has more begins. If they have the same, Red begins. How likely does Red begin?
 chance-fair-praise = Whoever makes the rule for ties decides who has the better chance.
-chance-fair-ties = That is how likely Red has more. But Red also begins if both have the same. The marked pairs are Red’s.
+chance-fair-ties = That is how likely Red is to have more. But Red also begins if both have the same. The marked pairs are Red’s.
 chance-fair-half = One of the two begins, but that does not make it half and half. Count the pairs: those of Red are marked.
-chance-fair-other = That is how likely Blue begins.
+chance-fair-other = That is how likely Blue is to begin.
 chance-fair-again = That would be so if they threw again after a tie. Here Red begins then.
 chance-fair-shared = That would be so if ties were shared half and half. Here Red has all of them.
 chance-fair-hint-grid = Draw the table of all 36 pairs: a row for each of Red’s faces, a column for each of Blue’s.
@@ -2085,8 +2105,8 @@ chance-design-faces =
     }
 chance-design-pips = Each face has 1 to { $most } pips.
 chance-design-symbol = With your die, “{ $symbol }” has the probability { $found }; it should be { $share }. On how many faces must it be?
-chance-design-mean = The symbol fits. But the mean of your pips is { $found }; it should be { $mean }. How many pips are that on 6 faces together?
-chance-design-hint-symbol = { $share } of 6 faces: how many are that?
+chance-design-mean = The symbol fits. But the mean of your pips is { $found }; it should be { $mean }. How many pips is that on 6 faces together?
+chance-design-hint-symbol = { $share } of 6 faces: how many is that?
 chance-design-hint-total = The mean is { $mean }: so all 6 faces have 6 times as many pips together.
 chance-design-hint-count = Put “{ $symbol }” on { $count } faces, other symbols on the rest, and share out { $total } pips.
 chance-design-solution = { $count } faces have the symbol, and the pips of all faces make { $total } together.
@@ -2177,7 +2197,7 @@ adjacency-walks-hint-before = Before the last step, the fisher is on a neighbour
 adjacency-walks-hint-two = Find out for each of these in how many ways one gets there from { $hole } in two steps. Then add these numbers.
 adjacency-walks-solution = The numbers say in how many ways one gets from { $hole } to each hole in two steps. Those at the neighbours of { $goal } are added: { $sum }
 adjacency-walks-shown = The number on each hole says how many walks of two steps end there.
-adjacency-walks-return = Those are the walks that meet no hole twice. One may also step back: from { $hole } and at once to it again, for example.
+adjacency-walks-return = Those are the walks that meet no hole twice. One may also step back: away from { $hole } and at once back to it, for example.
 adjacency-walks-anywhere = Those are all walks of that many steps, wherever they end. Count only those that end on { $goal }.
 adjacency-walks-distance = That is how many steps it is apart. The question is how many different walks there are.
 adjacency-walks-last = That is how many neighbours { $goal } has. But one may get to each of them in several ways, or in none.
@@ -2188,7 +2208,7 @@ adjacency-distance-hint-rings = Write 0 on { $hole }, 1 on all its free neighbou
 adjacency-distance-hint-first = The first step leads to one of these: { $holes }
 adjacency-distance-hint-last = One gets to { $goal } from one of these: { $holes }
 adjacency-distance-solution = { $count } steps, for example { $way }.
-adjacency-distance-holes = You have counted the holes on the way, the first one as well. Asked are the steps between them: one less.
+adjacency-distance-holes = You have counted the holes on the way, the first one as well. The question is about the steps between them: one fewer.
 adjacency-distance-straight = That is the way through. But fishers or water are in the way, and one has to go around them.
 adjacency-distance-between = You have counted the holes in between. The last step, onto the goal, counts as well.
 adjacency-distance-shorter = One can walk like that, but there is a shorter way.
@@ -2197,7 +2217,11 @@ adjacency-reach-prompt = The white die says walk, and all { $steps } pips must b
 adjacency-reach-praise = Step after step, with everything that was possible before: that is how the computer does it, too.
 adjacency-reach-hint-one = After one step, you are on one of these: { $holes }
 adjacency-reach-hint-again = Take each of these in turn: where does one more step lead? Going back counts as well. Then once more, until all pips are used.
-adjacency-reach-hint-count = There are { $count } holes.
+adjacency-reach-hint-count =
+    { $count ->
+        [one] There is { $count } hole.
+       *[other] There are { $count } holes.
+    }
 adjacency-reach-solution = { $holes }: the dark ones in the picture. The numbers are the distances.
 adjacency-reach-shown =
     { $steps ->
@@ -2211,7 +2235,7 @@ adjacency-reach-within = Near enough, but not with exactly { $steps }: { $holes 
 adjacency-reach-home = And { $hole }? Whoever steps away and back is there again, with pips used.
 adjacency-cut = Which floe holds the ice together?
 adjacency-cut-prompt = Some floes have melted, and the rest still hangs together. Which floes cut it in two when they melt next? Give their numbers.
-adjacency-cut-praise = In a graph, such a place is called a cut: whoever wants to keep the others apart needs only one drop.
+adjacency-cut-praise = In a graph, the holes on it are called a cut: a single drop is enough to divide the rest.
 adjacency-cut-hint-narrow = Look for narrow places, where the ice is only one floe wide.
 adjacency-cut-hint-try = Cover a floe with your hand. Can one still walk from everywhere to everywhere?
 adjacency-cut-hint-count =
@@ -2231,7 +2255,7 @@ adjacency-squares = On squares
 adjacency-squares-prompt = On this board one steps only sideways, up and down. A piece on { $start } wants to arrive on { $goal } exactly, with all pips used. With which numbers of pips from 1 to { $most } does that work?
 adjacency-squares-praise = All even or all odd: mathematicians call that parity.
 adjacency-squares-hint-shortest = The shortest way has { $steps } steps.
-adjacency-squares-hint-return = With two pips more, it works as well: one step back and forth again. And with one pip more?
+adjacency-squares-hint-return = With two pips more, it works as well: one step there and back again. And with one pip more?
 adjacency-squares-hint-colour = Look at the colours. What does each step do to the colour one stands on?
 adjacency-squares-solution = With { $pips } pips. Each step changes the colour, so either all even numbers work or all odd ones, from the distance on.
 adjacency-squares-shown =
@@ -2248,7 +2272,11 @@ adjacency-exact-home = On our board, one starts on { $start }, the one with the 
 adjacency-exact-praise = One triangle is enough, and even and odd no longer matter.
 adjacency-exact-hint-least = The smallest number is { $steps }.
 adjacency-exact-hint-triangle = Two neighbours always have another neighbour in common. Go via that one: how many steps is that, instead of one?
-adjacency-exact-hint-count = There are { $count } numbers.
+adjacency-exact-hint-count =
+    { $count ->
+        [one] There is { $count } number.
+       *[other] There are { $count } numbers.
+    }
 adjacency-exact-solution = With { $pips } pips. The walk in the picture is one step longer than the shortest, because it goes around a corner of a triangle.
 adjacency-exact-shown = { $way }: { $steps } steps
 adjacency-exact-parity = On squares that would be right. But here are triangles: going along two sides instead of one takes one step more, as in the picture.
