@@ -35,7 +35,7 @@ __all__ = [
 
 
 class Unreadable(ValueError):  # noqa: N818 (what is said of an answer)
-    """An answer that is in none of the forms that are asked for."""
+    """An answer in none of the forms that are asked for; with an argument, one that names this, which is not there."""
 
 
 class Form(Protocol):

@@ -28,6 +28,7 @@ _HOLE = re.compile(r"[A-Z]\d{1,2}")
 _NAME = r"(?:[\w<>]+\.)*?(\w+?)(?:\.__(?:init|new)__)?\(\)"
 _LACKING = re.compile(_NAME + r" missing \d+ required (?:positional|keyword-only) arguments?: (.+)")
 _TOO_MUCH = re.compile(_NAME + r" takes .+ but \d+ (?:was|were) given")
+_NO_ROUNDS = re.compile(r"'(?:int|float)' object is not iterable")
 _spoken = "en"
 _EXAMPLES = {
     **dict.fromkeys(("Place", "Walk", "Dig", "Fish", "Plug", "Unplug"), '"C4"'),
@@ -119,12 +120,21 @@ def _called(error: Any, language: str) -> str:
     return text("lesson-help-call", language, error=said)
 
 
+def _mistyped(error: Any, language: str) -> str:
+    """Return what helps where a cell has put things together that do not fit, in a call or anywhere else."""
+    said = str(error)
+    if _NO_ROUNDS.search(said):
+        return text("lesson-help-rounds", language, error=said)
+    return _called(error, language) if "()" in said else text("lesson-help-type", language, error=said)
+
+
 def _refused(error: Any, language: str) -> str:
     return refusal(error.illegal, language=language)
 
 
 def _absent(error: Any, language: str) -> str:
-    return text("lesson-help-missing", language, name=tidy(error.args[0] if error.args else error))
+    key = error.args[0] if error.args else error
+    return text("lesson-help-missing" if isinstance(key, str) else "lesson-help-entry", language, name=tidy(key))
 
 
 def _own(error: Any, language: str) -> str:
@@ -136,7 +146,7 @@ _OF_CELLS: dict[type, Callable[[Any, str], str]] = {
     SyntaxError: _unread,
     NameError: _unknown,
     AttributeError: _missing,
-    TypeError: _called,
+    TypeError: _mistyped,
     KeyError: _absent,
 }
 _OF_PACKAGE: dict[type, Callable[[Any, str], str]] = {

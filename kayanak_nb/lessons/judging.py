@@ -6,6 +6,7 @@ A judge never raises because of what a learner gives. What is wrong is answered 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -72,8 +73,8 @@ class ValueJudge:
         try:
             answer = self.form.read(given() if callable(given) else given)
             right = self._is_right(answer)
-        except Unreadable:
-            return Verdict("wrong", (_unread(given, language), self.form.asked(language)))
+        except Unreadable as unread:
+            return Verdict("wrong", self._not_read(given, unread, language))
         except Exception as error:
             return Verdict("broken", (text("exercise-broken-answer", language, error=_said(error, language)),))
         return Verdict("right", _some(self.praise)) if right else self._wrong(answer, language)
@@ -81,6 +82,11 @@ class ValueJudge:
     def shown(self, language: str) -> str:
         """See :meth:`Judge.shown`."""
         return self.form.tell(self.expected, language)
+
+    def _not_read(self, given: Any, unread: Unreadable, language: str) -> tuple[str, ...]:
+        if unread.args:
+            return (text("exercise-unknown", language, given=unread.args[0]),)
+        return (_unread(given, language), self.form.asked(language))
 
     def _is_right(self, answer: Any) -> bool:
         return self.form.same(answer, self.expected) if self.accepts is None else self.accepts(answer)
@@ -99,6 +105,10 @@ class Case(NamedTuple):
     arguments: tuple[Any, ...]
     words: str
     picture: Picture | None = None
+
+    def call(self, function: Callable[..., Any]) -> Any:
+        """Call a learner's *function* on arguments of its own: it may change them, and the case stays what it is."""
+        return function(*deepcopy(self.arguments))
 
 
 @dataclass(frozen=True)
@@ -136,7 +146,7 @@ class FunctionJudge:
     def _try(self, function: Callable[..., Any], case: Case, language: str) -> Verdict | None:
         """Return what is not right in *case*, or None."""
         try:
-            given = function(*case.arguments)
+            given = case.call(function)
             if untried(given):
                 return Verdict("not tried", (text("exercise-start-function", language),))
             right = self.form.same(self.form.read(given), self.solver(*case.arguments))

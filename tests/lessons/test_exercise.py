@@ -102,6 +102,13 @@ def test_a_function_that_takes_something_else(function: Callable[..., int]) -> N
     assert asked(TWICE).check(function).status == "broken"
 
 
+def test_a_function_that_changes_what_it_is_given_spoils_nothing() -> None:
+    judge = FunctionJudge(Number(), sum, (Case(([1, 2],), "With two"), Case(([1, 2, 3],), "With three")))
+    one = asked(judge)
+    assert one.check(lambda numbers: numbers.clear() or 0).status == "wrong"
+    assert one.check(sum).status == "right"
+
+
 def test_no_function_at_all() -> None:
     assert "without brackets" in asked(TWICE).check(6).words[1]
 

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kayanak_nb.lessons.answers import Choice, Form, Path, Things, Whole
+from kayanak_nb.lessons.answers import Choice, Form, Path, Things, Unreadable, Whole
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined
 
 __all__ = ["NumberRow", "Pips", "holes_of"]
 
+_NAME = re.compile(r"\s*([A-Za-z]\d{1,2})\s*")
+
 
 @dataclass(frozen=True)
 class _Hole(Choice):
     """One of the holes *known*: ``"C4"``, in capitals or not."""
+
+    def read(self, given: Any) -> str:
+        """Return the name of a hole; see :meth:`~kayanak_nb.lessons.answers.Form.read`."""
+        try:
+            return super().read(given)
+        except Unreadable:
+            name = _NAME.fullmatch(given) if isinstance(given, str) else None
+            raise (Unreadable(name[1].upper()) if name else Unreadable) from None
 
     def asked(self, language: str) -> str:
         """See :meth:`~kayanak_nb.lessons.answers.Form.asked`."""

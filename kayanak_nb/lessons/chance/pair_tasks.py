@@ -220,7 +220,7 @@ class _WaysJudge(FunctionJudge):
     def _goes(self, function: Callable[..., Any], put: Callable[[int, int, int], int]) -> bool:
         """Return whether *function* goes astray in all cases as *put* does."""
         try:
-            return all(self.form.read(function(*case.arguments)) == _astray(case, put) for case in self.cases)
+            return all(self.form.read(case.call(function)) == _astray(case, put) for case in self.cases)
         except Exception:  # a learner's function may fail in any way, in a later case too
             return False
 

@@ -326,3 +326,9 @@ def test_ponds_are_what_they_are_asked_to_be() -> None:
         with_litter = littered(Stream(seed), "small-19", blocked=3, melted=1)
         assert (len(with_litter.blocked), len(with_litter.melted)) == (3, 1)
         assert not {*with_litter.blocked} & {*with_litter.board.floes[with_litter.melted[0]]}
+
+
+@pytest.mark.parametrize("answer", [["C4", "Z9"], "C4, z9", np.array(["C4", "Z9"])])
+def test_a_hole_that_is_not_there_is_named(answer: Any) -> None:
+    said = AdjacencyLesson().check(1, answer)
+    assert (said.status, said.words) == ("wrong", (text("exercise-unknown", given="Z9"),))
