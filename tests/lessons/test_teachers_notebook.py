@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from itertools import product
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import nbformat
 import pytest
 
 import kayanak_nb as kn
+from kayanak_nb.kayanak.rules import BLUE, WHITE
 from kayanak_nb.lessons.drift import DriftLesson
 from tests.grading.class_of_three import LEARNER, MARKS, NUMBERS, handout
 
@@ -48,6 +50,25 @@ def test_a_plan_uses_sections_that_are_there(plan: str) -> None:
     # Those that the minutes name are among them.
     assert {int(number) for number in re.findall(r"^\| \d.*?[Ss]ection (\d+)", PLANS[plan], re.MULTILINE)} <= asked
     assert asked <= there
+
+
+def test_lesson_a_is_true_of_the_board_that_it_prints() -> None:
+    board = kn.board("small-19")
+    assert {len(board.neighbours(hole)) for hole in board.holes} == {3, 4, 6}
+    assert "3, 4 and 6" in PLANS["A"]
+    assert "A3 and B3 lie on two floes" in PLANS["A"]
+    assert board.floe_of("A3") != board.floe_of("B3")
+    assert {"A3", "A4"} <= {*board.neighbours("B3")}
+
+
+def test_lesson_b_has_its_fractions_right() -> None:
+    throws = kn.joint(WHITE, BLUE)
+    six = throws.given(lambda throw: throw.white + throw.blue == 6)
+    fish = throws.given(lambda throw: throw.white.symbol == "fish")
+    assert "1 of 4 fields, and 2 of 6" in PLANS["B"]
+    assert six.chance(lambda throw: throw.white.symbol == "fish") == Fraction(1, 4)
+    assert throws.chance(lambda throw: throw.white + throw.blue == 6) == Fraction(4, 36)
+    assert fish.chance(lambda throw: throw.blue.symbol == "drop") == Fraction(2, 6)
 
 
 def test_the_contents_lead_to_the_sections() -> None:
