@@ -369,7 +369,7 @@ def test_teachers_switches(open_notebook: OpenNotebook) -> None:
     dialog.get_by_role("checkbox", name="Show what is under the ice").check()
     dialog.get_by_role("checkbox", name="Pull up the rod at once").uncheck()
     table.page.keyboard.press("Escape")
-    expect(table.hole("A3")).to_have_attribute("aria-label", "A3, closed, on floe 0, 1 small fish")
+    expect(table.hole("A3")).to_have_attribute("aria-label", "A3, closed, 1 small fish, on floe 0")
     table.set_dice("free choice 3", "plain 2")
     table.frame.get_by_role("combobox", name="Dig at").select_option("D4")
     table.button("Dig").click()
