@@ -4,7 +4,7 @@ A sheet is made by one of four functions, looked at in a notebook, and saved as 
 
 >>> sheet = board_sheet("tiny-7", language="de")
 >>> sheet
-Kayanak: winziger Spielplan
+Kayanak · winziger Spielplan
 A4, 1 Seite
 """
 
