@@ -48,6 +48,9 @@ _TEXTS = {
 }
 
 
+_SCRIPTS = (*BOARD_SCRIPTS, "graph_lab")
+
+
 class GraphLab(BoardView):
     """The board as a graph to try out in the notebook; make one with :func:`graph_lab`.
 
@@ -55,7 +58,7 @@ class GraphLab(BoardView):
     (``"look"``, ``"block"``, ``"melt"``), *blocked*, *melted* and *language* can be set and observed.
     """
 
-    _esm = script(*BOARD_SCRIPTS, "graph_lab", render="renderLab")
+    _esm = script(*_SCRIPTS, render="renderLab")
     _css = style("board_input", "player", "graph_lab")
 
     hole = traitlets.Unicode().tag(sync=True)

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import kayanak_nb.widgets
+from kayanak_nb.widgets.board_editor import _SCRIPTS as _EDITOR_SCRIPTS
 from kayanak_nb.widgets.dice_bench import _DOING as _THROWING
 from kayanak_nb.widgets.dice_lab import LAB_SCRIPTS, DiceLab
 from kayanak_nb.widgets.dice_page import KEYS as LAB_KEYS
 from kayanak_nb.widgets.dice_page import SHARED as LAB_SHARED
+from kayanak_nb.widgets.graph_lab import _SCRIPTS as _GRAPH_SCRIPTS
 from kayanak_nb.widgets.inbox import _ASKING, _DOING
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.widgets.player import _SCRIPTS, Player
@@ -28,7 +30,9 @@ LAB_SOURCE = "\n".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for n
 
 
 def test_every_script_is_used() -> None:
-    assert {path.stem for path in SCRIPTS} == {*_SCRIPTS, *_READER_SCRIPTS, *LAB_SCRIPTS}
+    assert {path.stem for path in SCRIPTS} == {
+        *(*_SCRIPTS, *_READER_SCRIPTS, *LAB_SCRIPTS, *_GRAPH_SCRIPTS, *_EDITOR_SCRIPTS)
+    }
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
