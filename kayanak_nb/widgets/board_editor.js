@@ -6,8 +6,8 @@ function renderEditor({ model, el }) {
   editors += 1;
   const id = `ky-e${editors}-${Math.random().toString(36).slice(2, 6)}`;
   let ids = 0;
-  const alarm = element("div", { role: "alert" });
-  const link = openLink(model, (silent) => complain(silent ? page.text("no-answer") : ""));
+  const alarm = mountAlarm(model);
+  const link = openLink(model, (silent) => alarm.complain(silent ? page.text("no-answer") : ""));
   const page = {
     model, root: el, post: link.post, ask: link.ask,
     fresh: () => `${id}-${(ids += 1)}`,
@@ -32,45 +32,23 @@ function renderEditor({ model, el }) {
   const rest = [...beside, ...below];
   const side = element("div", { class: "ky-side" }, brushes.el, ...beside.map((part) => part.el));
   const foot = element("div", { class: "ky-editor-below" }, ...below.map((part) => part.el));
-  const frame = element("div", { class: "ky-player ky-editor", role: "group" }, alarm, element("div", { class: "ky-sheet" }, stage, side, foot));
+  const frame = element("div", { class: "ky-player ky-editor", role: "group" }, alarm.el, element("div", { class: "ky-sheet" }, stage, side, foot));
   el.classList.add("ky");
   el.append(frame);
 
-  function complain(words) {
-    const said = words || model.get("alarm");
-    if (alarm.textContent !== said) alarm.replaceChildren(...(said ? [element("p", { class: "ky-notice ky-alarm" }, said)] : []));
+  function draw() {
+    const drawingNow = model.get("view") === "draw";
+    setAttribute(frame, "lang", model.get("language"));
+    setAttribute(frame, "aria-label", page.text("title"));
+    show(surface, drawingNow);
+    show(point, drawingNow);
+    show(finished.el, !drawingNow);
+    for (const part of [bar, drawing, finished, notice, brushes, ...rest]) part.update();
   }
 
-  function update() {
-    try {
-      const drawingNow = model.get("view") === "draw";
-      setAttribute(frame, "lang", model.get("language"));
-      setAttribute(frame, "aria-label", page.text("title"));
-      show(surface, drawingNow);
-      show(point, drawingNow);
-      show(finished.el, !drawingNow);
-      for (const part of [bar, drawing, finished, notice, brushes, ...rest]) part.update();
-      complain("");
-    } catch (error) {
-      console.error(error);
-      complain(page.text("page-error"));
-    }
-  }
+  const update = () => alarm.guarded(draw, () => page.text("page-error"));
 
-  // Lab's one-letter shortcuts must not hear what is typed here; Ctrl+S and its like may pass.
-  frame.addEventListener("keydown", (event) => {
-    if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
-  });
-  const forgetTheme = followTheme((dark) => (el.dataset.theme = dark ? "dark" : "light"));
-  model.on("change", update);
-  update();
-  return () => {
-    model.off("change", update);
-    forgetTheme();
-    drawing.close();
-    finished.close();
-    link.close();
-  };
+  return keepDrawn({ model, el }, frame, update, [drawing, finished, link]);
 }
 
 // Above the stage: what is seen there, undo and redo.

@@ -16,7 +16,7 @@ from kayanak_nb.given import brief
 from kayanak_nb.jsonfile import read
 from kayanak_nb.kayanak.board import Board
 from kayanak_nb.kayanak.scene import board_scene
-from kayanak_nb.locale import check_language, text
+from kayanak_nb.locale import text
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.widgets.board_view import BOARD_SCRIPTS
 from kayanak_nb.widgets.draft import Draft
@@ -24,8 +24,10 @@ from kayanak_nb.widgets.drafting import Drafting, drafting
 from kayanak_nb.widgets.editor_ground import ground_of, kit, view_of
 from kayanak_nb.widgets.editor_page import RULES, announcement, marks_of, page_of, words_of
 from kayanak_nb.widgets.editor_still import as_html, as_text
+from kayanak_nb.widgets.notice import failure
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.widgets.player import Player, play
+from kayanak_nb.widgets.spoken import Spoken
 from kayanak_nb.wording import mistaken
 
 __all__ = ["BoardEditor", "EditorSheet", "edit_board"]
@@ -34,7 +36,7 @@ _LOGGER = logging.getLogger(__name__)
 _SCRIPTS = (*BOARD_SCRIPTS, "editor_drawing", "editor_form", "board_editor")
 
 
-class EditorSheet(anywidget.AnyWidget):
+class EditorSheet(anywidget.AnyWidget, Spoken):
     """The drawing board itself: the part of a :class:`BoardEditor` that is drawn on.
 
     All that is shown lives in traits, so it is there again after a reload of the page and in every further view.
@@ -52,7 +54,6 @@ class EditorSheet(anywidget.AnyWidget):
     view = traitlets.Unicode("draw").tag(sync=True)
     ice = traitlets.Dict().tag(sync=True)
     panel = traitlets.Dict().tag(sync=True)
-    language = traitlets.Unicode("en").tag(sync=True)
     announcement = traitlets.Unicode().tag(sync=True)
     alarm = traitlets.Unicode().tag(sync=True)
     refusals = traitlets.Int(0).tag(sync=True)
@@ -95,17 +96,9 @@ class EditorSheet(anywidget.AnyWidget):
                 reply = self._answer(content)
             except Exception as error:
                 _LOGGER.exception("A press on the board editor failed.")
-                said = f"{type(error).__name__}: {error}"
-                self.alarm = text("editor-exception", self.table.language, error=said)
+                self.alarm = text("editor-exception", self.table.language, error=failure(error))
         if reply is not None:
             self.send({"view": content["view"], "number": content["number"], **reply})
-
-    @traitlets.validate("language")
-    def _check_language(self, proposal: Any) -> str:
-        try:
-            return check_language(proposal["value"])
-        except ValueError as error:
-            raise traitlets.TraitError(str(error)) from error
 
 
 class BoardEditor(ipywidgets.VBox):  # type: ignore[misc]

@@ -14,7 +14,7 @@ from kayanak_nb.widgets.page_files import script, style
 
 __all__ = ["BOARD_SCRIPTS", "BoardView"]
 
-BOARD_SCRIPTS = ("elements", "canvas", "ghost", "board_input", "drag", "link", "board_view")
+BOARD_SCRIPTS = ("elements", "canvas", "ghost", "board_input", "drag", "link", "frame", "board_view")
 
 
 class BoardView(anywidget.AnyWidget):

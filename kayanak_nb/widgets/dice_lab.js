@@ -6,8 +6,8 @@ function renderDiceLab({ model, el }) {
   diceLabs += 1;
   const id = `ky-d${diceLabs}-${Math.random().toString(36).slice(2, 6)}`;
   let ids = 0;
-  const alarm = element("div", { role: "alert" });
-  const link = openLink(model, (silent) => complain(silent ? model.get("lab_kit").texts["no-answer"] : ""));
+  const alarm = mountAlarm(model);
+  const link = openLink(model, (silent) => alarm.complain(silent ? model.get("lab_kit").texts["no-answer"] : ""));
   const lab = {
     id,
     fresh: () => `${id}-${(ids += 1)}`,
@@ -17,44 +17,24 @@ function renderDiceLab({ model, el }) {
   };
   const live = element("div", { class: "ky-unseen", role: "status" });
   const parts = [mountLabBar(lab), mountDiceFields(lab), mountThrows(lab), mountKnown(lab), mountCharts(lab)];
-  const frame = element("div", { class: "ky-player ky-lab" }, alarm, labPatterns(lab), ...parts.map((part) => part.el), live);
+  const frame = element("div", { class: "ky-player ky-lab" }, alarm.el, labPatterns(lab), ...parts.map((part) => part.el), live);
   let shown = null;
   el.classList.add("ky");
   el.append(frame);
 
-  function complain(words) {
-    const said = words || model.get("alarm");
-    if (alarm.textContent !== said) alarm.replaceChildren(...(said ? [element("p", { class: "ky-notice ky-alarm" }, said)] : []));
-  }
-
-  function update() {
-    try {
-      const page = model.get("lab_page");
-      if (page !== shown) {
-        setAttribute(frame, "lang", page.language);
-        for (const part of parts) part.update(page);
-        if (shown) setText(live, heard(shown, page));
-        shown = page;
-      }
-      complain("");
-    } catch (error) {
-      console.error(error);
-      complain(model.get("lab_kit").texts["page-error"]);
+  function draw() {
+    const page = model.get("lab_page");
+    if (page !== shown) {
+      setAttribute(frame, "lang", page.language);
+      for (const part of parts) part.update(page);
+      if (shown) setText(live, heard(shown, page));
+      shown = page;
     }
   }
 
-  // Lab's one-letter shortcuts must not hear what is typed here; Ctrl+S and its like may pass.
-  frame.addEventListener("keydown", (event) => {
-    if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
-  });
-  const forgetTheme = followTheme((dark) => (el.dataset.theme = dark ? "dark" : "light"));
-  model.on("change", update);
-  update();
-  return () => {
-    model.off("change", update);
-    forgetTheme();
-    link.close();
-  };
+  const update = () => alarm.guarded(draw, () => model.get("lab_kit").texts["page-error"]);
+
+  return keepDrawn({ model, el }, frame, update, [link]);
 }
 
 // What a screen reader says of a change: what could not be done first, then what has become of the charts.

@@ -9,21 +9,23 @@ import anywidget
 import traitlets
 
 from kayanak_nb.dice import Die
-from kayanak_nb.locale import check_language, text
+from kayanak_nb.locale import text
 from kayanak_nb.widgets.dice_bench import Bench
 from kayanak_nb.widgets.dice_page import kit_of, page_of
 from kayanak_nb.widgets.dice_still import as_html, as_text
+from kayanak_nb.widgets.notice import failure
 from kayanak_nb.widgets.page_files import script, style
+from kayanak_nb.widgets.spoken import Spoken
 
 __all__ = ["LAB_SCRIPTS", "DiceLab", "dice_lab"]
 
 _LOGGER = logging.getLogger(__name__)
 
 LAB_SCRIPTS = ("dice_lab", "dice_fields", "dice_charts", "dice_trail")
-_SCRIPTS = ("elements", "board_view", "link", "dice", *LAB_SCRIPTS)
+_SCRIPTS = ("elements", "board_view", "link", "frame", "dice", *LAB_SCRIPTS)
 
 
-class DiceLab(anywidget.AnyWidget):
+class DiceLab(anywidget.AnyWidget, Spoken):
     """The dice lab in the notebook; make one with :func:`dice_lab`.
 
     *language* can be set at any time. :attr:`dice` are the dice that lie there now.
@@ -34,7 +36,6 @@ class DiceLab(anywidget.AnyWidget):
 
     lab_kit = traitlets.Dict().tag(sync=True)
     lab_page = traitlets.Dict().tag(sync=True)
-    language = traitlets.Unicode("en").tag(sync=True)
     alarm = traitlets.Unicode().tag(sync=True)
     serial = traitlets.Int(0).tag(sync=True)
     answers = traitlets.Int(0).tag(sync=True)
@@ -83,15 +84,7 @@ class DiceLab(anywidget.AnyWidget):
                 self.refresh()
             except Exception as error:
                 _LOGGER.exception("A press in the dice lab failed.")
-                said = f"{type(error).__name__}: {error}"
-                self.alarm = text("dice-lab-exception", self.bench.language, error=said)
-
-    @traitlets.validate("language")
-    def _check_language(self, proposal: Any) -> str:
-        try:
-            return check_language(proposal["value"])
-        except ValueError as error:
-            raise traitlets.TraitError(str(error)) from error
+                self.alarm = text("dice-lab-exception", self.bench.language, error=failure(error))
 
     def _speak(self, change: Any) -> None:
         if self.bench.language != change["new"]:

@@ -7,50 +7,29 @@ function renderLab({ model, el }) {
   const id = `ky-g${labs}-${Math.random().toString(36).slice(2, 6)}`;
   const panel = () => model.get("panel");
   const say = (key) => panel().texts?.[key] ?? "";
-  const link = openLink(model, (silent) => complain(silent ? say("no-answer") : ""));
-  const alarm = element("div", { role: "alert" });
+  const alarm = mountAlarm(model);
+  const link = openLink(model, (silent) => alarm.complain(silent ? say("no-answer") : ""));
   const point = element("p", { class: "ky-point", "aria-hidden": "true" });
   const stage = element("div", { class: "ky-stage" });
   const controls = mountLabControls({ id, model, say, panel, post: link.post });
   const findings = mountFindings({ say, panel });
   const side = element("div", { class: "ky-side" }, controls.el, findings.el);
-  const frame = element("div", { class: "ky-player ky-graph" }, alarm, element("div", { class: "ky-sheet" }, stage, side));
+  const frame = element("div", { class: "ky-player ky-graph" }, alarm.el, element("div", { class: "ky-sheet" }, stage, side));
   el.classList.add("ky");
   el.append(frame);
   const board = mountBoard(stage, model, { onPick: (hole) => link.post({ type: "pick", hole }), onPoint: (label) => setText(point, label) });
   stage.append(point);
 
-  function complain(words) {
-    const said = words || model.get("alarm");
-    if (alarm.textContent !== said) alarm.replaceChildren(...(said ? [element("p", { class: "ky-notice ky-alarm" }, said)] : []));
+  function draw() {
+    setAttribute(frame, "lang", model.get("language"));
+    board.update();
+    controls.update();
+    findings.update();
   }
 
-  function update() {
-    try {
-      setAttribute(frame, "lang", model.get("language"));
-      board.update();
-      controls.update();
-      findings.update();
-      complain("");
-    } catch (error) {
-      console.error(error);
-      complain(say("page-error"));
-    }
-  }
+  const update = () => alarm.guarded(draw, () => say("page-error"));
 
-  // Lab's one-letter shortcuts must not hear what is typed here; Ctrl+S and its like may pass.
-  frame.addEventListener("keydown", (event) => {
-    if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
-  });
-  const forgetTheme = followTheme((dark) => (el.dataset.theme = dark ? "dark" : "light"));
-  model.on("change", update);
-  update();
-  return () => {
-    model.off("change", update);
-    forgetTheme();
-    board.close();
-    link.close();
-  };
+  return keepDrawn({ model, el }, frame, update, [board, link]);
 }
 
 // What is looked at, how many steps, and what a press means.

@@ -18,6 +18,7 @@ from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.names import listed, sentences
 from kayanak_nb.widgets.board_view import BOARD_SCRIPTS, BoardView
+from kayanak_nb.widgets.notice import failure
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.wording import told
 
@@ -122,8 +123,7 @@ class GraphLab(BoardView):
                 self.refresh(told(mistake, self.exploration.language))
             except Exception as error:
                 _LOGGER.exception("A press on the graph lab failed.")
-                said = f"{type(error).__name__}: {error}"
-                self.alarm = text("graph-lab-exception", self.exploration.language, error=said)
+                self.alarm = text("graph-lab-exception", self.exploration.language, error=failure(error))
 
     def _answer(self, content: Mapping[str, Any]) -> None:
         if content["type"] == "pick":

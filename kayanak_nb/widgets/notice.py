@@ -11,7 +11,7 @@ from kayanak_nb.illegal import Illegal
 from kayanak_nb.locale import text
 from kayanak_nb.widgets.hand import Move
 
-__all__ = ["Notice", "alarm", "news", "refused"]
+__all__ = ["Notice", "alarm", "failure", "news", "refused"]
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,14 @@ def news(key: str, **arguments: object) -> Notice:
     return Notice("news", lambda language: text(key, language, **arguments))
 
 
+def failure(error: BaseException) -> str:
+    """Return what *error* says, after its name."""
+    return f"{type(error).__name__}: {error}"
+
+
 def alarm(error: BaseException) -> Notice:
     """Return a notice that the program itself has failed."""
-    said = f"{type(error).__name__}: {error}"
+    said = failure(error)
     return Notice("alarm", lambda language: text("player-exception", language, error=said))
 
 

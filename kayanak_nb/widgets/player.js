@@ -86,22 +86,7 @@ function renderPlayer({ model, el }) {
     for (const part of then) part.update(page.panel());
   }
 
-  // Lab's one-letter shortcuts must not hear what is typed here; Ctrl+S and its like may pass.
-  frame.addEventListener("keydown", (event) => {
-    if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
-  });
-  const forgetTheme = followTheme((dark) => (el.dataset.theme = dark ? "dark" : "light"));
-  model.on("change", update);
-  update();
-  return () => {
-    model.off("change", update);
-    clearTimeout(rest);
-    forgetTheme();
-    board.close();
-    clock.close();
-    reader.close();
-    link.close();
-  };
+  return keepDrawn({ model, el }, frame, update, [{ close: () => clearTimeout(rest) }, board, clock, reader, link]);
 }
 
 function focusInside(frame) {

@@ -14,7 +14,6 @@ from kayanak_nb.drawing.figure import figure
 from kayanak_nb.drawing.scene import Scene
 from kayanak_nb.game import Game, new_game
 from kayanak_nb.kayanak.board import Board
-from kayanak_nb.locale import check_language
 from kayanak_nb.widgets.board_view import BOARD_SCRIPTS, BoardView
 from kayanak_nb.widgets.cells import follow_cells
 from kayanak_nb.widgets.form import setup_of
@@ -26,6 +25,7 @@ from kayanak_nb.widgets.panel import announcement, panel_of
 from kayanak_nb.widgets.rule_reader import READER_SCRIPTS, ReaderTraits
 from kayanak_nb.widgets.seats import Bots
 from kayanak_nb.widgets.session import Session
+from kayanak_nb.widgets.spoken import Spoken
 from kayanak_nb.widgets.texts import clauses_of, texts_of
 
 __all__ = ["Player", "play"]
@@ -45,7 +45,7 @@ _SCRIPTS = (
 )
 
 
-class Player(BoardView, ReaderTraits):
+class Player(Spoken, BoardView, ReaderTraits):
     """A game that can be played in the notebook; make one with :func:`play`.
 
     *game* is the game on the table and may be played from code as well: the picture follows when the cell is done.
@@ -173,13 +173,6 @@ class Player(BoardView, ReaderTraits):
         except Exception:
             _LOGGER.exception("The player could not be drawn.")
             self.panel = {**self.panel, "notice": self.session.notice.shown(self.session.language)}
-
-    @traitlets.validate("language")
-    def _check_language(self, proposal: Any) -> str:
-        try:
-            return check_language(proposal["value"])
-        except ValueError as error:
-            raise traitlets.TraitError(str(error)) from error
 
     def _speak(self, change: Any) -> None:
         if self.session.language != change["new"]:

@@ -10,18 +10,20 @@ import traitlets
 
 from kayanak_nb.drawing.canvas import pack_back
 from kayanak_nb.drawing.scene import Shape
-from kayanak_nb.locale import check_language, text
+from kayanak_nb.locale import text
+from kayanak_nb.widgets.notice import failure
 from kayanak_nb.widgets.page_files import script, style
 from kayanak_nb.widgets.reading import Reading
 from kayanak_nb.widgets.rule_page import kit_of, page_of
 from kayanak_nb.widgets.rule_table import as_html, as_text
+from kayanak_nb.widgets.spoken import Spoken
 
 __all__ = ["READER_SCRIPTS", "ReaderTraits", "RuleReader", "rules"]
 
 _LOGGER = logging.getLogger(__name__)
 
 READER_SCRIPTS = ("rule_reader", "rule_card", "rule_term", "rule_demo", "rule_dialog")
-_SCRIPTS = ("elements", "canvas", "board_view", "link", *READER_SCRIPTS, "rule_widget")
+_SCRIPTS = ("elements", "canvas", "board_view", "link", "frame", *READER_SCRIPTS, "rule_widget")
 
 
 class ReaderTraits(traitlets.HasTraits):
@@ -54,7 +56,7 @@ class ReaderTraits(traitlets.HasTraits):
         self.reader_demo = reading.showing.page(reading.language)
 
 
-class RuleReader(anywidget.AnyWidget, ReaderTraits):
+class RuleReader(anywidget.AnyWidget, ReaderTraits, Spoken):
     """The rulebook to read in the notebook; make one with :func:`rules`.
 
     *language* can be set at any time, and so can *topic* and *clause*, the clause that stands out.
@@ -63,7 +65,6 @@ class RuleReader(anywidget.AnyWidget, ReaderTraits):
     _esm = script(*_SCRIPTS, render="renderRules")
     _css = style("board_input", "player", "rule_reader")
 
-    language = traitlets.Unicode("en").tag(sync=True)
     alarm = traitlets.Unicode().tag(sync=True)
     serial = traitlets.Int(0).tag(sync=True)
     answers = traitlets.Int(0).tag(sync=True)
@@ -123,15 +124,7 @@ class RuleReader(anywidget.AnyWidget, ReaderTraits):
                 self.refresh()
             except Exception as error:
                 _LOGGER.exception("A press on the rule reader failed.")
-                said = f"{type(error).__name__}: {error}"
-                self.alarm = text("reader-exception", self.reading.language, error=said)
-
-    @traitlets.validate("language")
-    def _check_language(self, proposal: Any) -> str:
-        try:
-            return check_language(proposal["value"])
-        except ValueError as error:
-            raise traitlets.TraitError(str(error)) from error
+                self.alarm = text("reader-exception", self.reading.language, error=failure(error))
 
     def _speak(self, change: Any) -> None:
         if self.reading.language != change["new"]:
