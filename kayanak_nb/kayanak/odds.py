@@ -106,7 +106,7 @@ def odds(position: Any, *, language: str = "en") -> Odds:
     >>> from kayanak_nb.game import new_game
     >>> found = odds(new_game("ja-1", seed=1))
     >>> found.points, found.dig["A1"]
-    (Fraction(7, 3), Fraction(1, 1))
+    (Fraction(2, 1), Fraction(1, 1))
     """
     check_language(language)
     state = getattr(position, "state", position)

@@ -188,7 +188,7 @@ REFUSED: list[tuple[Callable[[], object], str]] = [
     (lambda: SOME.mean(lambda game: float("nan")), "Of game 0, the measure is nan; it must be a number."),
     (lambda: SOME.wins(-1), "There is no player -1: players are numbered from 0 to 1."),
     (lambda: SOME.wins(0, level=0), "level is 0; it must be a number between 0 and 1, such as 0.95."),
-    (lambda: SOME.share("floes"), "The condition is 'floes'; it must be a function of a game"),  # type: ignore[arg-type]
+    (lambda: SOME.share("floes"), "The condition is 'floes'; it must be a function that is given a game"),  # type: ignore[arg-type]
     (lambda: SOME.ended("ice"), "There is no ending 'ice'. Choose one of 'holes', 'floes', 'fish', 'home', 'cut'."),
     (lambda: SOME.histogram("turns", width=0), "width is 0; it must be a whole number of at least 1."),
 ]

@@ -273,7 +273,7 @@ def test_frequencies_are_those_of_what_is_known() -> None:
     wire.do("know", chart="total", bar=0)
     tally = wire.lab.bench.tally
     fitting = {pair: count for pair, count in tally.items() if sum(map(pips, pair)) == 3}
-    assert f"of which {sum(fitting.values()):,} fit" in wire.page["count"]
+    assert f"fitting what you know: {sum(fitting.values()):,}" in wire.page["count"]
     bar = next(bar for bar in wire.chart("blue")["bars"] if bar["name"] == "drop 1")
     drops = sum(count for pair, count in fitting.items() if pair[1] == Face("drop", 1))
     assert bar["seen"] == pytest.approx(drops / sum(fitting.values()))
