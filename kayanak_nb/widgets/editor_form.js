@@ -157,12 +157,7 @@ const LARGEST_BOARD = 1_000_000; // bytes
 async function saveBoard(page) {
   const file = await page.ask({ type: "save" });
   if (!file.ok) return;
-  const url = URL.createObjectURL(new Blob([file.text], { type: "application/json" }));
-  const link = element("a", { href: url, download: file.name });
-  page.root.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  download(page.root, file);
 }
 
 // The way to a game on this board.

@@ -102,3 +102,13 @@ const SEAT_SHAPES = ["M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18z", "M12 3 22 20.5H2z",
 function seatMark(seat) {
   return drawn("svg", { class: `ky-seat ky-seat-${seat}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn("path", { d: SEAT_SHAPES[seat] }));
 }
+
+// Hands *file*, its name and its JSON text, to the browser's downloads.
+function download(root, file) {
+  const url = URL.createObjectURL(new Blob([file.text], { type: "application/json" }));
+  const link = element("a", { href: url, download: file.name });
+  root.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -57,12 +57,7 @@ function mountGameBar(page) {
 async function saveGame(page) {
   const file = await page.ask({ type: "save" });
   if (!file.text) return;
-  const url = URL.createObjectURL(new Blob([file.text], { type: "application/json" }));
-  const link = element("a", { href: url, download: file.name });
-  page.root.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  download(page.root, file);
 }
 
 const LARGEST_FILE = 4_000_000; // bytes; a saved game has some ten thousand
