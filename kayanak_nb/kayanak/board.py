@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from kayanak_nb.given import brief, plain
 from kayanak_nb.hexgrid import Cell, neighbours
-from kayanak_nb.jsonfile import Fault, listing, read, write
+from kayanak_nb.jsonfile import Fault, listing, parse, read, write
 from kayanak_nb.kayanak.board_faults import SCHEMA_VERSION, check_players, faults_of
 from kayanak_nb.kayanak.lattice_faults import cell_of, row_major
 from kayanak_nb.mistake import Mistake, MistakenKey
@@ -148,6 +148,14 @@ class Board:
         :raises BadBoard: with every fault of the file, also when it cannot be read or is not JSON.
         """
         return cls._from_data(*read(path), players)
+
+    @classmethod
+    def from_text(cls, said: str, *, players: int = 2) -> Board:
+        """Return the board that the JSON text *said* describes, as :meth:`to_text` writes it.
+
+        :raises BadBoard: with every fault of the text.
+        """
+        return cls._from_data(*parse(said), players)
 
     @classmethod
     def _from_data(cls, data: Any, faults: list[Fault], players: int) -> Board:

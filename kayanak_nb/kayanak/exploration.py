@@ -102,6 +102,14 @@ class Exploration:
         """Return the same without anything in the way."""
         return replace(self, blocked=frozenset(), melted=frozenset())
 
+    def on(self, given: str | Board) -> Exploration:
+        """Return the same on another board, or on the one of that name: in its middle, with nothing in the way.
+
+        :raises ValueError: if there is no such board.
+        """
+        chosen = _board(given)
+        return replace(self, board=chosen, hole=_middle(chosen), blocked=frozenset(), melted=frozenset())
+
     def _at_dry(self, hole: str, name: str, value: str | Collection[str]) -> Exploration:
         floe = self.board.floe_of(hole)
         if floe in self.melted:
@@ -114,8 +122,12 @@ def explore(given: str | Board = "default", *, language: str = "en") -> Explorat
 
     :raises ValueError: if there is no such board or language.
     """
-    chosen = given if isinstance(given, Board) else board(given)
+    chosen = _board(given)
     return Exploration(chosen, _middle(chosen), language=language)
+
+
+def _board(given: str | Board) -> Board:
+    return given if isinstance(given, Board) else board(given)
 
 
 def _middle(chosen: Board) -> str:

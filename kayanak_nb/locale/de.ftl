@@ -1725,6 +1725,9 @@ graph-lab-steps-count =
        *[other] { $count } Schritte
     }
 graph-lab-clear = Alles aus dem Weg räumen
+graph-lab-open = Spielplan-Datei öffnen
+graph-lab-board-said = Jetzt zu sehen: { $board }.
+graph-lab-bad-file = Diese Datei ist kein Spielplan; der bisherige bleibt.
 graph-lab-row-hint = Eine Spalte für jedes Loch. Seitwärts geht es weiter.
 graph-lab-row-first = Zeile { $hole } der Adjazenzmatrix
 graph-lab-row = Zeile { $hole } der Adjazenzmatrix hoch { $steps }

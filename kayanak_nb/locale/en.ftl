@@ -1704,6 +1704,9 @@ graph-lab-steps-count =
        *[other] { $count } steps
     }
 graph-lab-clear = Everything out of the way
+graph-lab-open = Open a board file
+graph-lab-board-said = Now on show: { $board }.
+graph-lab-bad-file = This file is no board; the one that was here stays.
 graph-lab-row-hint = One column for each hole. Scroll sideways for more.
 graph-lab-row-first = Row { $hole } of the adjacency matrix
 graph-lab-row = Row { $hole } of the adjacency matrix to the power { $steps }

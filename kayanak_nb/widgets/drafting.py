@@ -9,15 +9,16 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from kayanak_nb.fault import Fault, in_language
+from kayanak_nb.fault import Fault
 from kayanak_nb.given import brief
-from kayanak_nb.jsonfile import LARGEST_FILE, listing, parse, read
+from kayanak_nb.jsonfile import LARGEST_FILE, parse, read
 from kayanak_nb.kayanak.board import BOARD_NAMES, BadBoard, Board, board
 from kayanak_nb.kayanak.board_faults import faults_of
 from kayanak_nb.locale import check_language, text
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.names import listed
 from kayanak_nb.widgets.draft import ERASER, LOOSE, Draft, drawn_from
+from kayanak_nb.widgets.notice import fault_lines
 from kayanak_nb.wording import mistaken, told
 
 __all__ = ["EMPTY", "VIEWS", "Drafting", "drafting", "drawable"]
@@ -141,7 +142,7 @@ class Drafting:
             self.open(*parse(said))
         except BadBoard as bad:
             faults = bad.faults
-            self._saying = lambda language: (text("editor-bad-file", language), _lines(faults, language))
+            self._saying = lambda language: (text("editor-bad-file", language), fault_lines(faults, language))
 
     def speak(self, language: str) -> None:
         """Go on in another *language*.
@@ -161,10 +162,6 @@ class Drafting:
     def hush(self) -> None:
         """Say nothing any more."""
         self._saying, self.done = None, ""
-
-
-def _lines(faults: Sequence[Fault], language: str) -> list[str]:
-    return listing([in_language(found, language) for found in faults]).splitlines()
 
 
 def drawable(data: Any, faults: Iterable[Fault] = ()) -> Draft:

@@ -127,19 +127,14 @@ function mountCheck(page, focus) {
 function mountFiles(page) {
   const start = mountField(page, "start", element("select"), () => {});
   const begin = textButton(() => page.post({ type: "start", board: start.control.value }));
-  const file = element("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: readFile });
+  const file = jsonField({ most: LARGEST_BOARD, take: (text) => page.post({ type: "load", text }), refuse }, { hidden: true });
   const save = iconButton("save", () => saveBoard(page));
   const load = iconButton("load", () => file.click());
   const problem = element("p", { class: "ky-notice ky-refusal", role: "alert", hidden: true });
   const card = mountTitled(page, "files", element("div", { class: "ky-editor-row" }, start.el, begin), element("div", { class: "ky-row" }, save, load, file), problem);
-  async function readFile() {
-    const [chosen] = file.files;
-    if (!chosen) return;
-    const large = chosen.size > LARGEST_BOARD;
+  function refuse(large) {
     setText(problem, large ? page.text("file-too-large") : "");
     show(problem, large);
-    if (!large) page.post({ type: "load", text: await chosen.text() });
-    file.value = "";
   }
   function update() {
     card.update();
@@ -151,8 +146,6 @@ function mountFiles(page) {
   }
   return { el: card.el, update };
 }
-
-const LARGEST_BOARD = 1_000_000; // bytes
 
 async function saveBoard(page) {
   const file = await page.ask({ type: "save" });

@@ -103,6 +103,23 @@ function seatMark(seat) {
   return drawn("svg", { class: `ky-seat ky-seat-${seat}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn("path", { d: SEAT_SHAPES[seat] }));
 }
 
+const LARGEST_BOARD = 1_000_000; // bytes
+
+// A field to choose a JSON file with: *take(text)* gets what it says, *refuse(large)* is called before with whether it
+// has more than *most* bytes.
+function jsonField({ most, take, refuse }, attributes = {}) {
+  const field = element("input", { type: "file", accept: ".json,application/json", onchange: read, ...attributes });
+  async function read() {
+    const [chosen] = field.files;
+    if (!chosen) return;
+    const large = chosen.size > most;
+    refuse(large);
+    if (!large) await take(await chosen.text());
+    field.value = "";
+  }
+  return field;
+}
+
 // Hands *file*, its name and its JSON text, to the browser's downloads.
 function download(root, file) {
   const url = URL.createObjectURL(new Blob([file.text], { type: "application/json" }));

@@ -64,7 +64,7 @@ const LARGEST_FILE = 4_000_000; // bytes; a saved game has some ten thousand
 
 function openLoad(page, dialog) {
   const faults = mountFaults();
-  const file = element("input", { type: "file", accept: ".json,application/json", onchange: readFile });
+  const file = jsonField({ most: LARGEST_FILE, take: (text) => send({ type: "load", text }), refuse });
   const code = element("textarea", { rows: 3, spellcheck: "false", autocomplete: "off" });
   const go = element("button", { type: "button", class: "ky-button ky-act", onclick: () => send({ type: "code", code: code.value }) }, page.text("load-code"));
   async function send(message) {
@@ -72,12 +72,8 @@ function openLoad(page, dialog) {
     if (answer.ok) dialog.close();
     else faults.tell(answer.problem, answer.faults);
   }
-  async function readFile() {
-    const [chosen] = file.files;
-    if (!chosen) return;
-    if (chosen.size > LARGEST_FILE) faults.tell(page.text("file-too-large"));
-    else await send({ type: "load", text: await chosen.text() });
-    file.value = "";
+  function refuse(large) {
+    if (large) faults.tell(page.text("file-too-large"));
   }
   dialog.open("load-title",
     field(page, "load-file", file), field(page, "load-paste", code), faults.el, element("div", { class: "ky-ends" }, go));

@@ -36,6 +36,7 @@ function renderLab({ model, el }) {
 function mountLabControls({ id, model, say, panel, post }) {
   const title = element("h2", { class: "ky-graph-title" });
   const language = element("select", { class: "ky-language", onchange: () => post({ type: "language", value: language.value }) });
+  const boards = mountBoards({ id, say, panel, post });
   const views = mountChoice(`${id}-view`, (value) => post({ type: "view", value }));
   const tools = mountChoice(`${id}-tool`, (value) => post({ type: "tool", value }));
   const slider = element("input", { type: "range", id: `${id}-steps`, class: "ky-slider", min: 0, step: 1, oninput: () => post({ type: "steps", value: Number(slider.value) }) });
@@ -44,13 +45,14 @@ function mountLabControls({ id, model, say, panel, post }) {
   const steps = element("div", { class: "ky-row ky-graph-steps" }, label, slider, count);
   const clear = element("button", { type: "button", class: "ky-button", onclick: () => isEnabled(clear) && post({ type: "clear" }) });
   const head = element("div", { class: "ky-graph-head" }, title, language);
-  const el = element("section", { class: "ky-card ky-turn ky-graph-controls" }, head, views.el, steps, tools.el, clear);
+  const el = element("section", { class: "ky-card ky-turn ky-graph-controls" }, head, boards.el, views.el, steps, tools.el, clear);
 
   function update() {
     const { views: shown, tools: some, steps: walking, most, languages, free } = panel();
     setText(title, say("title"));
     setOptions(language, languages, model.get("language"));
     setAttribute(language, "aria-label", say("language"));
+    boards.update();
     views.update(say("view"), shown, model.get("view"));
     tools.update(say("tool"), some, model.get("tool"));
     show(steps, walking.length > 0);
@@ -63,6 +65,26 @@ function mountLabControls({ id, model, say, panel, post }) {
     setAttribute(slider, "aria-valuetext", walking[1] ?? "");
     setText(clear, say("clear"));
     setEnabled(clear, !free);
+  }
+  return { el, update };
+}
+
+// Which board is looked at: one of those that come along, or one from a file.
+function mountBoards({ id, say, panel, post }) {
+  const choice = element("select", { id: `${id}-board`, onchange: () => post({ type: "board", value: choice.value }) });
+  const label = element("label", { for: choice.id });
+  const file = jsonField({ most: LARGEST_BOARD, take: (text) => post({ type: "load", text }), refuse }, { hidden: true });
+  const open = iconButton("load", () => file.click());
+  const problem = element("p", { class: "ky-notice ky-refusal", role: "alert", hidden: true });
+  const el = element("div", { class: "ky-graph-board" }, label, element("div", { class: "ky-row" }, choice, open, file), problem);
+  function refuse(large) {
+    setText(problem, large ? say("file-too-large") : "");
+    show(problem, large);
+  }
+  function update() {
+    setText(label, say("board"));
+    setOptions(choice, panel().boards, panel().ground);
+    setText(open.lastChild, say("open"));
   }
   return { el, update };
 }
@@ -97,6 +119,12 @@ function mountFindings({ say, panel }) {
   const matrix = element("div", {}, heading, row, hint);
   const el = element("section", { class: "ky-card ky-graph-findings" }, notice, said, table, matrix);
 
+  // A row is scrolled once it has room: before, nothing in it has a place.
+  let unseen = true;
+  new ResizeObserver(() => {
+    if (unseen && row.clientWidth) scrollToSome();
+  }).observe(row);
+
   const line = (cells, head) => element("tr", {}, ...cells.map((cell) => (head ? element("th", { scope: "col" }, cell) : element("td", {}, String(cell)))));
 
   function update() {
@@ -116,8 +144,12 @@ function mountFindings({ say, panel }) {
     setText(hint, say("row-hint"));
     const body = numbers.map((number) => element("td", { "data-some": number > 0 }, String(number)));
     row.replaceChildren(element("table", {}, element("thead", {}, line(holes, true)), element("tbody", {}, element("tr", {}, ...body))));
-    // Who looks at another row wants to see where it is not 0.
-    if (other) row.scrollLeft = (body.find((cell) => "some" in cell.dataset)?.offsetLeft ?? 0) - row.clientWidth / 3;
+    if (other) scrollToSome();
+  }
+  // Who looks at another row wants to see where it is not 0.
+  function scrollToSome() {
+    unseen = !row.clientWidth;
+    row.scrollLeft = (row.querySelector("td[data-some]")?.offsetLeft ?? 0) - row.clientWidth / 3;
   }
   return { el, update };
 }

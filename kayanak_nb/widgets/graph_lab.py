@@ -10,17 +10,20 @@ import traitlets
 
 from kayanak_nb.drawing.figure import figure
 from kayanak_nb.drawing.scene import Scene
-from kayanak_nb.kayanak.board import Board
+from kayanak_nb.jsonfile import LARGEST_FILE
+from kayanak_nb.kayanak.board import BOARD_NAMES, BadBoard, Board, board
 from kayanak_nb.kayanak.exploration import MOST_STEPS, Exploration, explore
 from kayanak_nb.kayanak.findings import Finding, find
+from kayanak_nb.kayanak.names import board_name
 from kayanak_nb.kayanak.sketch import in_words, sketch_scene
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.names import listed, sentences
 from kayanak_nb.widgets.board_view import BOARD_SCRIPTS, BoardView
-from kayanak_nb.widgets.notice import failure
+from kayanak_nb.widgets.notice import failure, fault_lines
 from kayanak_nb.widgets.page_files import script, style
-from kayanak_nb.wording import told
+from kayanak_nb.widgets.side import SAME
+from kayanak_nb.wording import mistaken, told
 
 __all__ = ["GraphLab", "graph_lab"]
 
@@ -43,6 +46,9 @@ _TEXTS = {
     "clear": "graph-lab-clear",
     "language": "player-language",
     "row-hint": "graph-lab-row-hint",
+    "board": "player-board",
+    "open": "graph-lab-open",
+    "file-too-large": "editor-file-too-large",
     "no-answer": "graph-lab-no-answer",
     "page-error": "graph-lab-page-error",
     "close": "player-close",
@@ -56,7 +62,8 @@ class GraphLab(BoardView):
     """The board as a graph to try out in the notebook; make one with :func:`graph_lab`.
 
     *hole*, *view* (``"neighbours"``, ``"rings"``, ``"reach"``, ``"walks"``, ``"pieces"``), *steps*, *tool*
-    (``"look"``, ``"block"``, ``"melt"``), *blocked*, *melted* and *language* can be set and observed.
+    (``"look"``, ``"block"``, ``"melt"``), *blocked*, *melted* and *language* can be set and observed; the
+    :attr:`board` can be set.
     """
 
     _esm = script(*_SCRIPTS, render="renderLab")
@@ -73,10 +80,29 @@ class GraphLab(BoardView):
 
     def __init__(self, exploration: Exploration) -> None:
         self.exploration = exploration
+        self._own = None if _comes_along(exploration.board) else exploration.board
         self._filling = True
         super().__init__()
         self.refresh()
         self.observe(self._set, list(_CHOSEN))
+
+    @property
+    def board(self) -> Board:
+        """The board that is looked at; it can be set to another, or to the name of one that comes with the package.
+
+        :raises ValueError: when it is set to a name that no board has.
+        """
+        return self.exploration.board
+
+    @board.setter
+    def board(self, given: str | Board) -> None:
+        self.exploration = self.exploration.on(given)
+        if not _comes_along(self.board):
+            self._own = self.board
+        # What was pressed on the old board is not meant for the new one.
+        self.serial += 1
+        language = self.exploration.language
+        self.refresh(first=text("graph-lab-board-said", language, board=_called(self.board, language)))
 
     def __repr__(self) -> str:
         look = self.exploration
@@ -92,8 +118,8 @@ class GraphLab(BoardView):
             bundle[0]["text/html"] = figure(self._picture(found), words)
         return bundle
 
-    def refresh(self, notice: str = "") -> None:
-        """Show what is explored in every view, with a *notice* if there is one."""
+    def refresh(self, notice: str = "", *, first: str = "") -> None:
+        """Show what is explored in every view, with a *notice* if there is one; *first* is said before all else."""
         look, found = self.exploration, find(self.exploration)
         self._filling = True
         try:
@@ -102,10 +128,21 @@ class GraphLab(BoardView):
                     setattr(self, name, _trait(look, name))
                 self.alarm = ""
                 self.take_scene(self._picture(found))
-                self.announcement = notice or sentences(found.said, look.language)
-                self.panel = _panel(look, found, notice)
+                said = (first, *found.said) if first else found.said
+                self.announcement = notice or sentences(said, look.language)
+                self.panel = _panel(look, found, notice) | {"boards": self._boards(), "ground": self._ground}
         finally:
             self._filling = False
+
+    def _boards(self) -> list[list[str]]:
+        """Return the boards to choose from, one's own first, with what they are called."""
+        own = [(SAME, self._own)] if self._own is not None else []
+        known = [(name, board(name)) for name in BOARD_NAMES]
+        return [[name, _called(ground, self.exploration.language)] for name, ground in [*own, *known]]
+
+    @property
+    def _ground(self) -> str:
+        return self.board.name if _comes_along(self.board) else SAME
 
     def _picture(self, found: Finding) -> Scene:
         look = self.exploration
@@ -119,6 +156,9 @@ class GraphLab(BoardView):
             self.answers += 1
             try:
                 self._answer(content)
+            except BadBoard as bad:
+                language = self.exploration.language
+                self.refresh("\n".join([text("graph-lab-bad-file", language), *fault_lines(bad.faults, language)]))
             except Mistake as mistake:
                 self.refresh(told(mistake, self.exploration.language))
             except Exception as error:
@@ -132,8 +172,18 @@ class GraphLab(BoardView):
             if content["serial"] != self.serial:
                 return
             self.serial += 1
+        if content["type"] in ("board", "load"):
+            self.board = self._board_meant(content)
+            return
         self.exploration = _ANSWERS[content["type"]](self.exploration, content)
         self.refresh()
+
+    def _board_meant(self, content: Mapping[str, Any]) -> str | Board:
+        if content["type"] == "board":
+            return self._own if self._own is not None and content["value"] == SAME else str(content["value"])
+        if len(content["text"].encode()) > LARGEST_FILE:
+            raise mistaken("editor-file-too-large")
+        return Board.from_text(content["text"])
 
     @traitlets.validate(*_CHOSEN)
     def _check(self, proposal: Any) -> Any:
@@ -164,6 +214,15 @@ _ANSWERS: Mapping[str, Callable[[Exploration, Mapping[str, Any]], Exploration]] 
 def _trait(look: Exploration, name: str) -> Any:
     value = getattr(look, name)
     return sorted(value) if isinstance(value, frozenset) else value
+
+
+def _comes_along(ground: Board) -> bool:
+    """Return whether *ground* is one of the boards that come with the package."""
+    return ground.name in BOARD_NAMES and board(ground.name) == ground
+
+
+def _called(ground: Board, language: str) -> str:
+    return text("player-board-of", language, holes=len(ground.holes), name=board_name(ground.name, language))
 
 
 def _label(look: Exploration, found: Finding, hole: str) -> str:
@@ -205,7 +264,7 @@ def graph_lab(board: str | Board = "default", *, language: str = "en") -> GraphL
     """Show a board as a graph to try out, to be the last expression of a cell.
 
     *board* is a board or the name of one that comes with the package; *language* is ``"en"``, ``"fr"``, ``"ja"`` or
-    ``"de"`` and can be changed on the page.
+    ``"de"``. Both can be changed on the page, where a board file can be opened too.
 
     :raises ValueError: if there is no such board or language.
     """

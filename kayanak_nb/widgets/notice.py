@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from kayanak_nb.fault import Fault, in_language
 from kayanak_nb.game import Game
 from kayanak_nb.illegal import Illegal
 from kayanak_nb.locale import text
+from kayanak_nb.names import sentences
 from kayanak_nb.widgets.hand import Move
 
-__all__ = ["Notice", "alarm", "failure", "news", "refused"]
+__all__ = ["Notice", "alarm", "failure", "fault_lines", "news", "refused"]
+
+_MOST_LINES = 20
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,14 @@ def news(key: str, **arguments: object) -> Notice:
 def failure(error: BaseException) -> str:
     """Return what *error* says, after its name."""
     return f"{type(error).__name__}: {error}"
+
+
+def fault_lines(faults: Sequence[Fault], language: str) -> list[str]:
+    """Return *faults* in words, one a line; of many the first, and how many more there are."""
+    said = [in_language(found, language) for found in faults[:_MOST_LINES]]
+    lines = [f"{found.place}: {sentences([found.problem, found.remedy], language)}" for found in said]
+    more = len(faults) - len(lines)
+    return [*lines, text("editor-more-faults", language, count=more)] if more else lines
 
 
 def alarm(error: BaseException) -> Notice:

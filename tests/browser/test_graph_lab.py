@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
+from kayanak_nb.kayanak.board import board
 from kayanak_nb.locale import LANGUAGES, text
 
 if TYPE_CHECKING:
@@ -33,6 +35,14 @@ class Bench:
 
     def choose(self, name: str) -> None:
         self.frame.locator(".ky-graph-choices label", has_text=name).click()
+
+    def open_file(self, said: str) -> None:
+        with self.frame.page.expect_file_chooser() as chooser:
+            self.frame.get_by_role("button", name=text("graph-lab-open"), exact=True).click()
+        chooser.value.set_files(FilePayload(name="board.json", mimeType="application/json", buffer=said.encode()))
+
+    def row_entry(self, hole: str) -> Locator:
+        return self.frame.locator(".ky-graph-row").get_by_role("columnheader", name=hole, exact=True)
 
     @property
     def said(self) -> Locator:
@@ -66,10 +76,10 @@ def test_holes_are_pressed_and_things_put_in_the_way(open_notebook: OpenNotebook
     expect(bench.hole("A2")).to_have_attribute("aria-label", re.compile("a fisher stands here"))
     bench.choose("melts the floe")
     bench.hole("B2").click()
-    expect(bench.frame.locator(".ky-notice")).to_contain_text("a floe with somebody on it does not melt")
+    expect(bench.frame.locator(".ky-graph-findings .ky-notice")).to_contain_text("a floe with somebody on it does not melt")
     bench.frame.get_by_role("button", name="Everything out of the way").click()
     expect(bench.said).to_contain_text("A1 has 2 neighbours")
-    expect(bench.frame.locator(".ky-notice")).to_be_hidden()
+    expect(bench.frame.locator(".ky-graph-findings .ky-notice")).to_be_hidden()
 
 
 def test_it_is_steered_by_keys(open_notebook: OpenNotebook) -> None:
@@ -109,6 +119,31 @@ def test_the_slider_moves_the_reach_and_a_reload_keeps_it(open_notebook: OpenNot
     expect(view.said).to_contain_text("A walk of exactly 4 steps")
     view.hole("A1").click()
     expect(bench.said).to_contain_text("from A1")
+
+
+def test_the_board_is_changed_and_a_file_of_ones_own_opened(open_notebook: OpenNotebook) -> None:
+    lab, bench = opened(open_notebook)
+    expect(bench.row_entry("C5")).to_be_in_viewport()
+    menu = bench.frame.get_by_label("Board", exact=True)
+    menu.select_option(label="small board (19 holes)")
+    expect(bench.frame.locator(".ky-targets button")).to_have_count(19)
+    expect(bench.said).to_contain_text("C3 has 6 neighbours")
+    expect(bench.frame.locator(".ky-unseen[role=status]")).to_contain_text("Now on show: small board (19 holes).")
+    own = json.loads(board("tiny-7").to_text()) | {"name": "our pond"}
+    bench.open_file(json.dumps(own))
+    expect(bench.frame.locator(".ky-targets button")).to_have_count(7)
+    expect(menu.locator("option:checked")).to_have_text("board “our pond” (7 holes)")
+    bench.open_file(json.dumps(own | {"holes": ["A2"]}))
+    expect(bench.frame.locator(".ky-notice:visible")).to_contain_text("This file is no board")
+    no_problems(lab)
+    menu.select_option("default")
+    expect(bench.frame.locator(".ky-targets button")).to_have_count(80)
+    expect(bench.frame.locator(".ky-notice:visible")).to_have_count(0)
+    lab.save()
+    lab.reload()
+    expect(menu.locator("option")).to_have_count(5)
+    bench.open_file(" " * 1_000_001)
+    expect(bench.frame.locator(".ky-notice:visible")).to_have_text(text("editor-file-too-large"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,10 +9,14 @@ import pytest
 import traitlets
 
 import kayanak_nb as kn
-from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.kayanak.board import BOARD_NAMES, BadBoard, Board, Fault, board
+from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.widgets.graph_lab import GraphLab, graph_lab
 from kayanak_nb.widgets.player import Player
+from kayanak_nb.widgets.side import SAME
 from tests.widgets.wire import Wire
+
+BOX = {"small": 14, "large": 3, "drops": 1, "crystals": 1}
 
 
 def wired(*arguments: Any, **options: Any) -> Wire:
@@ -135,6 +139,76 @@ def test_without_a_kernel_there_is_a_picture_and_words(language: str) -> None:
     }
     assert json.loads(json.dumps(lab.panel)) == lab.panel
     assert repr(lab) == "<GraphLab small-19: C3, neighbours>"
+
+
+def test_another_board_is_chosen_on_the_page() -> None:
+    wire = wired("tiny-7", language="fr")
+    lab = lab_of(wire)
+    assert [name for name, _ in lab.panel["boards"]] == list(BOARD_NAMES)
+    wire.press("view", value="walks")
+    wire.press("tool", value="block")
+    wire.press("pick", hole="C3")
+    stale = lab.serial
+    wire.press("board", value="default")
+    assert (lab.board, lab.hole, lab.view, lab.tool, lab.blocked) == (board("default"), "D5", "walks", "block", [])
+    assert lab.panel["ground"] == "default"
+    assert lab.announcement.startswith(f"Affiché maintenant\u00a0: {lab.panel['boards'][0][1]}.")
+    wire.press("pick", hole="C3", serial=stale)
+    assert lab.blocked == []
+    wire.press("board", value="nowhere")
+    assert "tiny-7" in lab.panel["notice"]
+    assert lab.board == board("default")
+
+
+def test_a_board_of_ones_own_is_opened_and_stays_in_the_menu() -> None:
+    wire = wired()
+    lab = lab_of(wire)
+    own = Board("our pond", ["A1", "A2", "B1", "B2", "C1"], [["A1", "A2", "B1"], ["B2"], ["C1"]], **BOX)
+    wire.press("load", text=own.to_text())
+    assert lab.board == own
+    assert lab.panel["ground"] == SAME
+    assert lab.panel["boards"][0] == [SAME, "board “our pond” (5 holes)"]
+    wire.press("board", value="small-19")
+    assert lab.panel["ground"] == "small-19"
+    wire.press("board", value=SAME)
+    assert lab.board == own
+    wire.press("view", value="pieces")
+    assert lab.panel["table"][1] == [["A", "5"]]
+    assert graph_lab(own).panel["ground"] == SAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_no_board_is_told_in_full_and_changes_nothing(language: str) -> None:
+    wire = wired("tiny-7", language=language)
+    lab = lab_of(wire)
+    wire.press("load", text=json.dumps(board("small-19").to_dict() | {"holes": ["A2", "A2"]}))
+    heading, *lines = lab.panel["notice"].splitlines()
+    assert heading == text("graph-lab-bad-file", language)
+    assert text("fault-repeated-hole", language, hole="A2", first="$.holes[0]") in lab.panel["notice"]
+    assert lines[-1] == text("editor-more-faults", language, count=len(bad_faults()) - 20)
+    assert lab.announcement == lab.panel["notice"]
+    assert lab.board == board("tiny-7")
+    wire.press("load", text="{")
+    assert len(lab.panel["notice"].splitlines()) == 2
+    wire.press("load", text=" " * 1_000_001)
+    assert lab.panel["notice"] == text("editor-file-too-large", language)
+    wire.press("pick", hole="C3")
+    assert lab.panel["notice"] == ""
+
+
+def bad_faults() -> tuple[Fault, ...]:
+    with pytest.raises(BadBoard) as caught:
+        Board.from_dict(board("small-19").to_dict() | {"holes": ["A2", "A2"]})
+    return caught.value.faults
+
+
+def test_code_can_change_the_board() -> None:
+    lab = graph_lab()
+    lab.board = "medium-37"
+    assert repr(lab).startswith("<GraphLab medium-37:")
+    with pytest.raises(ValueError, match="'small-19'"):
+        lab.board = "huge"
+    assert lab.board == board("medium-37")
 
 
 def test_there_is_no_other_board_or_language() -> None:
