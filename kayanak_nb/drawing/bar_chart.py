@@ -23,8 +23,8 @@ class Bar(NamedTuple):
 _WIDTH, _NAME, _LEFT, _RIGHT, _FIGURES = 760.0, 105.0, 215.0, 575.0, 668.0
 _TOP, _ROW, _FOOT, _BELOW = 66.0, 32.0, 30.0, 18.0
 _TITLE, _SIZE, _SMALL = 17.0, 14.0, 12.0
-_GROUND, _INK = Paint(fill="page"), Paint(fill="ink")
-_GRID, _LINE = Paint(stroke="crack", width=1), Paint(stroke="ink", width=1.5)
+_GROUND, _INK = Paint(fill="page"), Paint(fill="chart_ink")
+_GRID, _LINE = Paint(stroke="chart_grid", width=1), Paint(stroke="chart_ink", width=1.5)
 _BAR = Paint(fill="player_1")
 _MARK = Paint(fill="fish", stroke="ink", width=1.5)
 _TOPS = (0.1, 0.2, 0.4, 0.6, 0.8, 1.0)

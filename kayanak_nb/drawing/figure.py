@@ -10,10 +10,17 @@ from base64 import b64encode
 from html import escape
 
 from kayanak_nb.drawing.scene import Scene
-from kayanak_nb.drawing.svg import svg
+from kayanak_nb.drawing.svg import adaptive_svg
 from kayanak_nb.locale import text
 
 __all__ = ["figure"]
+
+# JupyterLab and VS Code say on the page which theme they show, and not what a picture asks for: its colour scheme.
+# Elsewhere, and where style sheets are taken out, it is that of the reader's system.
+_SCHEMES = (
+    '<style>[data-jp-theme-light="true"] .kayanak-figure,.vscode-light .kayanak-figure{color-scheme:light}'
+    '[data-jp-theme-light="false"] .kayanak-figure,.vscode-dark .kayanak-figure{color-scheme:dark}</style>'
+)
 
 
 def figure(scene: Scene, words: str, *, summary: str = "") -> str:
@@ -22,7 +29,7 @@ def figure(scene: Scene, words: str, *, summary: str = "") -> str:
     Without *words*, what the picture shows must stand beside it. *summary* is what there is to press to unfold them,
     by default that the board is told in words.
     """
-    source = b64encode(svg(scene).encode()).decode()
+    source = b64encode(adaptive_svg(scene).encode()).decode()
     language = scene.language
     described = escape(f"{scene.title}\n{scene.description}")
     caption = (
@@ -30,7 +37,7 @@ def figure(scene: Scene, words: str, *, summary: str = "") -> str:
         f"<pre>{escape(words)}</pre></details></figcaption>"
     )
     return (
-        f'<figure style="margin:0" lang="{language}">'
+        f'<figure class="kayanak-figure" style="margin:0" lang="{language}">{_SCHEMES}'
         f'<img style="max-width:100%;height:auto" width="{scene.width:g}" height="{scene.height:g}" '
         f'alt="{described}" src="data:image/svg+xml;base64,{source}">'
         f"{caption if words else ''}</figure>"

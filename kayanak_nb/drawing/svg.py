@@ -6,10 +6,11 @@ import re
 from hashlib import blake2s
 from html import escape
 
+from kayanak_nb.drawing.adaptive import ADAPTIVE, schemes
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Scene, Shape, Sprite, Text, Use
 from kayanak_nb.drawing.theme import FONT, THEMES, Gradient, Palette, check_theme
 
-__all__ = ["svg"]
+__all__ = ["adaptive_svg", "svg"]
 
 _EMPTY = Paint()
 
@@ -28,9 +29,23 @@ def svg(scene: Scene, *, theme: str = "light") -> str:
 
     :raises ValueError: if there is no theme of that name (``"light"`` or ``"dark"``).
     """
-    palette = THEMES[check_theme(theme)]
-    body = _Writer(palette, {sprite.name: sprite for sprite in scene.sprites}).body(scene)
-    picture = f"{_head(scene)}{body}</svg>"
+    return _marked(f"{_head(scene)}{_body(scene, THEMES[check_theme(theme)])}</svg>")
+
+
+def adaptive_svg(scene: Scene) -> str:
+    """Return *scene* as by :func:`svg`, but light or dark as the page asks for that shows it as an image.
+
+    Its colours are variables of a style sheet of its own, which programs other than browsers may not read.
+    """
+    body = _body(scene, ADAPTIVE)
+    return _marked(f"{_head(scene)}{schemes(body)}{body}</svg>")
+
+
+def _body(scene: Scene, palette: Palette) -> str:
+    return _Writer(palette, {sprite.name: sprite for sprite in scene.sprites}).body(scene)
+
+
+def _marked(picture: str) -> str:
     return picture.replace(_MARK, "k" + blake2s(picture.encode(), digest_size=4).hexdigest())
 
 

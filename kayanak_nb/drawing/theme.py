@@ -119,6 +119,9 @@ _SAME: dict[str, str | Gradient] = {
 
 _LIGHT: dict[str, str | Gradient] = _SAME | {
     "page": "#FFFFFF",
+    "chart_ink": "#12384F",
+    "chart_grid": "#C3D9E6",
+    "chart_cell": "#E6EEF4",
     "sea": _sea("#2F86B2", "#1E648D", "#134463"),
     "wave": "#FFFFFF",
     "foam": "#BFE6F7",
@@ -150,6 +153,9 @@ _LIGHT: dict[str, str | Gradient] = _SAME | {
 
 _DARK: dict[str, str | Gradient] = _SAME | {
     "page": "#111418",
+    "chart_ink": "#DCEBF5",
+    "chart_grid": "#3C4F5E",
+    "chart_cell": "#22303B",
     "sea": _sea("#16415C", "#0E2B40", "#081926"),
     "wave": "#8FC4E0",
     "foam": "#5FA5C9",

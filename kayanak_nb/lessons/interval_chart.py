@@ -28,9 +28,9 @@ _TOP, _ROW, _BELOW, _FOOT = 56.0, 58.0, 46.0, 30.0
 _SIZE, _SMALL = 17.0, 15.0
 _MARKS = 6  # about so many numbers along the scale
 _GROUND = Paint(fill="page")
-_INK = Paint(fill="ink")
-_GRID = Paint(stroke="crack", width=1)
-_ZERO = Paint(stroke="ink", width=2, dash=(6, 6))
+_INK = Paint(fill="chart_ink")
+_GRID = Paint(stroke="chart_grid", width=1)
+_ZERO = Paint(stroke="chart_ink", width=2, dash=(6, 6))
 # That an interval leaves zero out is told by the filling too, not by colour alone.
 _SURE, _UNSURE = Paint(stroke="player_1", width=4), Paint(stroke="player_0", width=4)
 _DOT_SURE = Paint(fill="player_1", stroke="player_1", width=2)

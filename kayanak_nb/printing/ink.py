@@ -28,6 +28,10 @@ INK: Mapping[str, str | None] = MappingProxyType(
         "ice_side": None,
         "pack_side": None,
         "page": _WHITE,
+        # charts
+        "chart_ink": _BLACK,
+        "chart_grid": _PALE,
+        "chart_cell": _WHITE,
         # ice
         "ice": _WHITE,
         "ice_rim": _DARK,

@@ -30,8 +30,12 @@ CONTENT = (
 )
 CALM_SHELL = "() => { window.jupyterapp.shell.collapseLeft(); window.jupyterapp.shell.collapseRight(); }"
 
-# Said by JupyterLab itself, with no notebook of ours open.
-LABS_OWN = (r"Failed to load resource: .*404", r"net::ERR_ABORTED")
+# Said by JupyterLab itself: with no notebook of ours open, and of its own debugger when a page is left in mid-question.
+LABS_OWN = (
+    r"Failed to load resource: .*404",
+    r"net::ERR_ABORTED",
+    r"Could not restore the debugger state: .*Canceled future",
+)
 
 
 class LabPage:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import OpenNotebook
     from tests.browser.page import LabPage, Theme
 
+THEMES: tuple[Theme, ...] = ("light", "dark")
 DRIFT = "04_drifting_floes.ipynb"
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
@@ -27,10 +28,9 @@ def number_of(lab: LabPage, source: str) -> int:
     return [cell["source"].startswith(source) for cell in code_cells(lab)].index(True)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("notebook", NOTEBOOKS)
-def test_it_runs_from_top_to_bottom(open_notebook: OpenNotebook, notebook: str, theme: Theme) -> None:
-    lab = open_notebook(notebook=notebook, theme=theme)
+def test_it_runs_from_top_to_bottom(open_notebook: OpenNotebook, notebook: str) -> None:
+    lab = open_notebook(notebook=notebook)
     lab.run_all()
     cells = code_cells(lab)
     outputs = [output for cell in cells for output in cell["outputs"]]
@@ -39,7 +39,9 @@ def test_it_runs_from_top_to_bottom(open_notebook: OpenNotebook, notebook: str, 
     assert [output for output in outputs if WIDGET in output.get("data", {})]
     expect(lab.page.get_by_role("heading", level=1).first).to_be_attached()
     lab.output(0).scroll_into_view_if_needed()
-    lab.shot(f"{notebook.removesuffix('.ipynb')}-{theme}")
+    for theme in THEMES:
+        lab.set_theme(theme)
+        lab.shot(f"{notebook.removesuffix('.ipynb')}-{theme}")
 
 
 def test_the_turn_among_the_floes_goes_as_it_is_told(open_notebook: OpenNotebook) -> None:

@@ -41,6 +41,12 @@ PAIRS = (
     *((f"player_{player}_dark", "igloo", 4.5) for player in range(4)),
     ("melt", "sea", 2.0),
     *(("ink", f"patch_{patch}", 7.0) for patch in range(7)),
+    ("chart_ink", "page", 7.0),
+    ("chart_ink", "chart_cell", 7.0),
+    ("chart_grid", "page", 1.4),
+    ("player_0", "page", 3.0),
+    ("player_1", "page", 3.0),
+    ("legal", "chart_cell", 1.8),
 )
 # Okabe and Ito's palette, as far as it is used.
 PALETTE = {

@@ -59,7 +59,7 @@ def _squares() -> Iterator[Shape]:
         x, y = _place(square)
         outline = f"M{-_SIDE / 2:g} {-_SIDE / 2:g}h{_SIDE:g}v{_SIDE:g}h-{_SIDE:g}z"
         yield Path(outline, _DEEP if colour else _PALE, x, y)
-    label = Paint(fill="dent_edge")
+    label = Paint(fill="chart_ink")
     yield from (
         Text(_place(f"A{column}")[0], _TOP - 12, str(column), 18, label, 700) for column in range(1, COLUMNS + 1)
     )

@@ -21,12 +21,15 @@ MOST_BARS = 40
 """The most bars of a chart; of more outcomes the most likely are shown."""
 
 _TITLE, _SIZE, _SMALL = 17.0, 14.0, 12.0
-_GROUND, _INK = Paint(fill="page"), Paint(fill="ink")
-_CELL, _MARKED = Paint(fill="dent", stroke="crack", width=1), Paint(fill="legal", stroke="legal_edge", width=2)
+_GROUND, _INK = Paint(fill="page"), Paint(fill="chart_ink")
+_CELL, _MARKED = (
+    Paint(fill="chart_cell", stroke="chart_grid", width=1),
+    Paint(fill="legal", stroke="legal_edge", width=2),
+)
 _DOT = Paint(fill="legal_edge")
 _WIDE, _HIGH, _ASIDE, _ABOVE = 92.0, 34.0, 120.0, 76.0
 _EXACT, _WAY = Paint(stroke="player_1", width=3, dash=(8, 7)), Paint(stroke="player_0", width=3)
-_POINT, _AXIS = Paint(fill="page", stroke="player_0", width=3), Paint(stroke="ink", width=1.5)
+_POINT, _AXIS = Paint(fill="page", stroke="player_0", width=3), Paint(stroke="chart_ink", width=1.5)
 
 
 def named(value: Any, language: str) -> str:
@@ -145,6 +148,7 @@ def settling(exact: Fraction, points: Sequence[tuple[int, float]], title: str, l
         Path("M0 0H660", _AXIS, 60, 260),
         Path("M0 0H660", _EXACT, 60, y),
         Text(640, y - 18, said, _SIZE, _INK),
+        *(Text(30, place(1, share)[1] + 4, percent(share, language), _SMALL, _INK) for share in (low, high)),
         *_counts(last, place),
     ]
     way = "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
