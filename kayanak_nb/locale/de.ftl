@@ -1245,6 +1245,7 @@ reader-value-step-onto-bear =
        *[no] nicht erlaubt
     }
 mistake-topic = Ein Thema { $given } gibt es nicht. Wähle eines von diesen: { $names }.
+mistake-search = Gesucht wird { $given }; hierher gehören Wörter in Anführungszeichen, zum Beispiel "Eimer".
 mistake-clause = Eine Regel { $given } gibt es nicht. Wähle eine von diesen: { $names }.
 mistake-topic-of = Die Regel { $clause } gehört zum Thema { $topic }. Lass das Thema weg oder gib dieses an.
 
@@ -1272,12 +1273,32 @@ simulation-between = { $value } ({ $low } bis { $high })
 simulation-share = { $value } ({ $low } bis { $high }; { $level }, n = { $n })
 simulation-estimate = { $figure } ({ $level }, n = { $n })
 simulation-single = { $figure } (n = { $n })
-simulation-unit-turns = { $figure } Züge
-simulation-unit-steps = { $figure } Schritte
-simulation-unit-points = { $figure } Punkte
-simulation-unit-fish = { $figure } Fische
+simulation-unit-turns =
+    { $value ->
+        [one] { $figure } Zug
+       *[other] { $figure } Züge
+    }
+simulation-unit-steps =
+    { $value ->
+        [one] { $figure } Schritt
+       *[other] { $figure } Schritte
+    }
+simulation-unit-points =
+    { $value ->
+        [one] { $figure } Punkt
+       *[other] { $figure } Punkte
+    }
+simulation-unit-fish =
+    { $value ->
+        [one] { $figure } Fisch
+       *[other] { $figure } Fische
+    }
 simulation-unit-times = { $figure }-mal
-simulation-unit-difference = { $figure } Prozentpunkte
+simulation-unit-difference =
+    { $value ->
+        [one] { $figure } Prozentpunkt
+       *[other] { $figure } Prozentpunkte
+    }
 simulation-title =
     { $games ->
         [one] { $rules }: { $games } Spiel, Startzahl { $seed }

@@ -1224,6 +1224,7 @@ reader-value-step-onto-bear =
        *[no] not allowed
     }
 mistake-topic = There is no topic { $given }. Choose one of { $names }.
+mistake-search = What is to be found is { $given }; it must be words in quotation marks, such as "bucket".
 mistake-clause = There is no clause { $given }. Choose one of { $names }.
 mistake-topic-of = The clause { $clause } belongs to the topic { $topic }. Leave out the topic, or give this one.
 
@@ -1251,12 +1252,32 @@ simulation-between = { $value } ({ $low } to { $high })
 simulation-share = { $value } ({ $low } to { $high }; { $level }, n = { $n })
 simulation-estimate = { $figure } ({ $level }, n = { $n })
 simulation-single = { $figure } (n = { $n })
-simulation-unit-turns = { $figure } turns
-simulation-unit-steps = { $figure } steps
-simulation-unit-points = { $figure } points
+simulation-unit-turns =
+    { $value ->
+        [one] { $figure } turn
+       *[other] { $figure } turns
+    }
+simulation-unit-steps =
+    { $value ->
+        [one] { $figure } step
+       *[other] { $figure } steps
+    }
+simulation-unit-points =
+    { $value ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
 simulation-unit-fish = { $figure } fish
-simulation-unit-times = { $figure } times
-simulation-unit-difference = { $figure } percentage points
+simulation-unit-times =
+    { $value ->
+        [one] { $figure } time
+       *[other] { $figure } times
+    }
+simulation-unit-difference =
+    { $value ->
+        [one] { $figure } percentage point
+       *[other] { $figure } percentage points
+    }
 simulation-title =
     { $games ->
         [one] { $rules }: { $games } game, seed { $seed }

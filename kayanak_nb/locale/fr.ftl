@@ -1256,6 +1256,7 @@ reader-value-step-onto-bear =
        *[no] interdit
     }
 mistake-topic = Il n’y a pas de thème { $given }. Il faut en choisir un parmi { $names }.
+mistake-search = Ce qui est cherché vaut { $given } ; il faut des mots entre guillemets, par exemple "seau".
 mistake-clause = Il n’y a pas de règle { $given }. Il faut en choisir une parmi { $names }.
 mistake-topic-of = La règle { $clause } appartient au thème { $topic }. Il faut donner ce thème-là, ou n’en donner aucun.
 
@@ -1283,12 +1284,32 @@ simulation-between = { $value } (de { $low } à { $high })
 simulation-share = { $value } (de { $low } à { $high } ; { $level }, n = { $n })
 simulation-estimate = { $figure } ({ $level }, n = { $n })
 simulation-single = { $figure } (n = { $n })
-simulation-unit-turns = { $figure } tours
-simulation-unit-steps = { $figure } étapes
-simulation-unit-points = { $figure } points
-simulation-unit-fish = { $figure } poissons
+simulation-unit-turns =
+    { $value ->
+        [one] { $figure } tour
+       *[other] { $figure } tours
+    }
+simulation-unit-steps =
+    { $value ->
+        [one] { $figure } étape
+       *[other] { $figure } étapes
+    }
+simulation-unit-points =
+    { $value ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+simulation-unit-fish =
+    { $value ->
+        [one] { $figure } poisson
+       *[other] { $figure } poissons
+    }
 simulation-unit-times = { $figure } fois
-simulation-unit-difference = { $figure } points de pourcentage
+simulation-unit-difference =
+    { $value ->
+        [one] { $figure } point de pourcentage
+       *[other] { $figure } points de pourcentage
+    }
 simulation-title =
     { $games ->
         [one] { $rules } : { $games } partie, graine { $seed }

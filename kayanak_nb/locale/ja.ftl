@@ -1064,6 +1064,7 @@ reader-value-step-onto-bear =
        *[no] できない
     }
 mistake-topic = { $given } というテーマはありません。{ $names } から選びましょう。
+mistake-search = さがすものが { $given } になっています。"バケツ" のように、引用符で囲んだことばにしましょう。
 mistake-clause = { $given } という決まりはありません。{ $names } から選びましょう。
 mistake-topic-of = { $clause } という決まりのテーマは { $topic } です。このテーマにするか、テーマを書かないでおきましょう。
 

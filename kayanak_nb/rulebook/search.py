@@ -5,9 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
+from kayanak_nb.given import brief
 from kayanak_nb.locale import LANGUAGES, check_language
 from kayanak_nb.rulebook.book import book
 from kayanak_nb.rulebook.entries import Clause, Term
+from kayanak_nb.wording import mistaken
 
 __all__ = ["search"]
 
@@ -20,10 +22,14 @@ def search(words: str, language: str = "en") -> tuple[Clause | Term, ...]:
     not matter. Terms come first, those that are called just so before all others; the ids of clauses and terms are
     found as well. Without words nothing is found.
 
+    :raises ValueError: if *words* are no text, or there is no such language.
+
     >>> search("bucket")[0].id, search("seau")[0].id
     ('bucket', 'bucket')
     """
     check_language(language)
+    if not isinstance(words, str):
+        raise mistaken("mistake-search", given=brief(words))
     wanted = _folded(words).split()
     if not wanted:
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import floor, isinf, log10
+from math import floor, inf, isinf, log10, nextafter
 
 from kayanak_nb.locale import text
 
@@ -69,8 +69,7 @@ class Estimate:
         return {name: percent_text(end, digits, self.language) for name, end in ends.items()}
 
     def _around(self) -> str:
-        scale = 100 if self.unit == "difference" else 1
-        value, half = scale * self.value, scale * self.half
+        value, half = self._scaled(self.value), self._scaled(self.half)
         exact = 0 if value == int(value) else 2
         if isinf(half):
             return number_text(value, exact, self.language)
@@ -79,7 +78,15 @@ class Estimate:
         return text("simulation-around", self.language, **said)
 
     def _with_unit(self, figure: str) -> str:
-        return figure if self.unit == "number" else text(f"simulation-unit-{self.unit}", self.language, figure=figure)
+        if self.unit == "number":
+            return figure
+        value = self._scaled(self.value)
+        # One turn, but 1.0 turns: a mean is never quite one.
+        counted = value if isinf(self.half) else nextafter(value, inf)
+        return text(f"simulation-unit-{self.unit}", self.language, figure=figure, value=counted)
+
+    def _scaled(self, number: float) -> float:
+        return 100 * number if self.unit == "difference" else number
 
 
 def number_text(number: float, digits: int, language: str) -> str:

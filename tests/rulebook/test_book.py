@@ -114,6 +114,8 @@ class TestSearch:
         assert search("") == search("  ") == search("qqqq") == ()
         with pytest.raises(ValueError, match="language"):
             search("hole", "nl")
+        with pytest.raises(ValueError, match="What is to be found is 3; it must be words"):
+            search(3)  # type: ignore[arg-type]
 
 
 def test_a_clause_is_explained_without_reading_the_other_texts() -> None:

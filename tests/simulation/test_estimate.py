@@ -101,3 +101,25 @@ def test_an_estimate_is_the_same_in_every_language_and_after_a_journey() -> None
     assert figure != estimate(3, 1, unit="turns")
     with pytest.raises(AttributeError):
         figure.value = 4.0  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "half", "unit", "figure"),
+    [
+        ("en", 1.0, inf, "turns", "1 turn"),
+        ("en", 1.0, 0.4, "turns", "1.0 ± 0.4 turns"),
+        ("en", 0.0, inf, "steps", "0 steps"),
+        ("de", 1.0, inf, "fish", "1 Fisch"),
+        ("de", 0.3, 0.2, "fish", "0,3 ± 0,2 Fische"),
+        ("fr", 0.3, 0.2, "fish", "0,3 ± 0,2 poisson"),
+        ("fr", 1.84, 0.2, "turns", "1,84 ± 0,20 tour"),
+        ("fr", 2.0, inf, "turns", "2 tours"),
+        ("fr", -0.012, 0.004, "difference", "-1,2 ± 0,4 point de pourcentage"),
+        ("fr", 0.052, 0.004, "difference", "5,2 ± 0,4 points de pourcentage"),
+        ("ja", 1.0, inf, "fish", "1匹"),
+    ],
+)
+def test_units_are_singular_where_the_language_says_so(
+    language: str, value: float, half: float, unit: str, figure: str
+) -> None:
+    assert estimate(value, half, unit=unit, language=language).figure == figure
