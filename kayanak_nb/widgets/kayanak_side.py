@@ -211,14 +211,17 @@ def _heat(session: Session) -> Heat | None:
 
 
 def _odds(session: Session) -> dict[str, Any] | None:
-    """Return the table of the rolls, and what the best use of the turn brings, if odds are shown."""
+    """Return the table of the rolls with their best uses, and what the best use of the turn brings, if odds are shown.
+
+    A best use is what brings most by the rules in force.
+    """
     state, language = session.game.state, session.language
     if not session.odds or not has_odds(state):
         return None
     found = odds(state, language=language)
     points = state.rules.score_by == "points"
-    rows = [[line.rolls, line.chance, line.points if points else line.fish] for line in lines(found)]
-    whole, columns = total(found), ("roll", "chance", "points" if points else "fish")
+    rows = [[line.rolls, line.chance, line.points if points else line.fish, line.use] for line in lines(found)]
+    whole, columns = total(found), ("roll", "chance", "points" if points else "fish", "use")
     return {
         "title": text("player-odds-rest" if state.roll else "player-odds", language),
         "head": [text(f"odds-column-{column}", language) for column in columns],

@@ -4,9 +4,10 @@ function mountOdds(page) {
   const title = element("div", { class: "ky-title", id: page.fresh() });
   const what = oddsChoice(page);
   const expected = element("p", { class: "ky-hint" });
-  const head = element("tr");
-  const body = element("tbody");
-  const table = element("table", { "aria-labelledby": title.id }, element("thead", {}, head), body);
+  // The roles are said because the rows are laid out anew: the best use has a line of its own where there is no room.
+  const head = element("tr", { role: "row" });
+  const body = element("tbody", { role: "rowgroup" });
+  const table = element("table", { role: "table", "aria-labelledby": title.id }, element("thead", { role: "rowgroup" }, head), body);
   const box = element("div", { class: "ky-odds-box", tabindex: "0", role: "group", "aria-labelledby": title.id }, table);
   const summary = element("summary");
   const notes = element("div");
@@ -25,10 +26,14 @@ function mountOdds(page) {
     const [name, ...lines] = panel.odds.notes;
     setText(summary, name);
     notes.replaceChildren(...lines.map((line) => element("p", {}, line)));
-    head.replaceChildren(...panel.odds.head.map((column) => element("th", { scope: "col" }, column)));
-    body.replaceChildren(...panel.odds.rows.map(([roll, ...figures]) => element("tr", {}, element("th", { scope: "row" }, roll), ...figures.map((figure) => element("td", {}, figure)))));
+    head.replaceChildren(...panel.odds.head.map((column) => element("th", { scope: "col", role: "columnheader" }, column)));
+    body.replaceChildren(...panel.odds.rows.map(oddsRow));
   }
   return { el, update };
+}
+
+function oddsRow([roll, ...figures]) {
+  return element("tr", { role: "row" }, element("th", { scope: "row", role: "rowheader" }, roll), ...figures.map((figure) => element("td", { role: "cell" }, figure)));
 }
 
 // A list of what can be shown of the odds, "not at all" among it.

@@ -45,6 +45,10 @@ class Bench:
         return self.frame.locator(".ky-graph-row").get_by_role("columnheader", name=hole, exact=True)
 
     @property
+    def notice(self) -> Locator:
+        return self.frame.locator(".ky-graph-findings .ky-notice")
+
+    @property
     def said(self) -> Locator:
         return self.frame.locator(".ky-graph-said")
 
@@ -76,10 +80,10 @@ def test_holes_are_pressed_and_things_put_in_the_way(open_notebook: OpenNotebook
     expect(bench.hole("A2")).to_have_attribute("aria-label", re.compile("a fisher stands here"))
     bench.choose("melts the floe")
     bench.hole("B2").click()
-    expect(bench.frame.locator(".ky-graph-findings .ky-notice")).to_contain_text("a floe with somebody on it does not melt")
+    expect(bench.notice).to_contain_text("a floe with somebody on it does not melt")
     bench.frame.get_by_role("button", name="Everything out of the way").click()
     expect(bench.said).to_contain_text("A1 has 2 neighbours")
-    expect(bench.frame.locator(".ky-graph-findings .ky-notice")).to_be_hidden()
+    expect(bench.notice).to_be_hidden()
 
 
 def test_it_is_steered_by_keys(open_notebook: OpenNotebook) -> None:

@@ -12,7 +12,7 @@ from kayanak_nb.drawing.svg import svg
 from kayanak_nb.drawing.theme import THEMES
 from kayanak_nb.kayanak.heat import heat_of
 from kayanak_nb.kayanak.odds import SHOWN, odds
-from kayanak_nb.kayanak.odds_told import notes
+from kayanak_nb.kayanak.odds_told import lines, notes
 from kayanak_nb.kayanak.scene import scene
 from kayanak_nb.locale import LANGUAGES, text
 from tests.kayanak.pond import pond, rolled
@@ -76,7 +76,7 @@ def test_the_page_chooses_and_switches_off() -> None:
     assert wire.player.odds == "dig"
     assert wire.panel["what"] == "dig"
     wire.press("odds", what="points")
-    assert wire.panel["odds"]["head"] == ["Roll", "Chance", "Points"]
+    assert wire.panel["odds"]["head"] == ["Roll", "Chance", "Points", "Best use"]
     wire.press("odds", what="")
     assert_off(wire)
 
@@ -102,10 +102,31 @@ def test_they_change_with_the_roll_and_are_gone_while_nobody_rolls() -> None:
 def test_the_table_gives_every_roll_its_chance_and_points() -> None:
     card = to_roll(odds="points").panel["odds"]
     found = odds(to_roll().player.game)
-    assert card["rows"][0] == ["walk, 4 to 6 pips", "1/6", "0.00"]
+    assert card["rows"][0] == ["walk, 4 to 6 pips", "1/6", "0.00", text("odds-no-catch")]
+    assert [row[3] for row in card["rows"]] == [line.use for line in lines(found)]
     assert f"{float(found.points):.2f}" in card["expected"]
     assert card["notes"] == [text("player-odds-what"), *notes(found)]
     assert len(card["notes"]) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_best_use_of_the_roll_that_lies_there_is_told_and_brings_what_it_says(language: str) -> None:
+    wire = to_roll(odds="points", language=language)
+    wire.press("faces", white=4, blue=5)
+    game = wire.player.game
+    (found,) = odds(game).rolls
+    ((_, chance, points, use),) = wire.panel["odds"]["rows"]
+    assert chance == "1"
+    assert points == text("odds-number-2", language, number=float(found.points))
+    places = [str(getattr(move, "hole", "")) for move in found.moves if not isinstance(move, kn.Walk)]
+    assert places
+    assert all(place in use for place in places)
+    # Made move by move, it leads to an attempt for each fish that it counts on.
+    for move in found.moves:
+        if game.state.is_chance:
+            game.chance()
+        game.play(move)
+    assert sum(isinstance(move, kn.Fish) for move in found.moves) > 0
 
 
 def test_where_fish_count_the_table_is_in_fish() -> None:
