@@ -1664,6 +1664,7 @@ dice-lab-pips-of = Augen von Seite { $number }
 dice-lab-number-of = Zahl auf Seite { $number }
 dice-lab-remove = Seite { $number } wegnehmen
 dice-lab-write-hint = Eine Seite darf mehrmals da sein: Dann kommt sie öfter. Pfeiltasten ändern eine Zahl.
+dice-lab-about = ≈{ NUMBER($number, maximumSignificantDigits: 3) }
 dice-lab-fault = { $die }, Seite { $number }: „{ $given }“ passt nicht. Schreib eine ganze Zahl von { $least } bis { $most }.
 dice-lab-fault-empty = { $die }, Seite { $number }: Hier fehlt eine Zahl. Schreib eine ganze Zahl von { $least } bis { $most }.
 dice-lab-kept = Bis dahin zeigen die Diagramme die Würfel, wie sie waren.

@@ -1643,6 +1643,7 @@ dice-lab-pips-of = Pips of face { $number }
 dice-lab-number-of = Number on face { $number }
 dice-lab-remove = Remove face { $number }
 dice-lab-write-hint = A face may be there several times: then it comes up more often. Arrow keys change a number.
+dice-lab-about = ≈{ NUMBER($number, maximumSignificantDigits: 3) }
 dice-lab-fault = { $die }, face { $number }: “{ $given }” does not fit. Write a whole number from { $least } to { $most }.
 dice-lab-fault-empty = { $die }, face { $number }: a number is missing. Write a whole number from { $least } to { $most }.
 dice-lab-kept = Until then the charts show the dice as they were.

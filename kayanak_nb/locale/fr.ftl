@@ -1675,6 +1675,7 @@ dice-lab-pips-of = Points de la face { $number }
 dice-lab-number-of = Nombre de la face { $number }
 dice-lab-remove = Retirer la face { $number }
 dice-lab-write-hint = Une face peut s’y trouver plusieurs fois : elle sort alors plus souvent. Les flèches du clavier changent un nombre.
+dice-lab-about = ≈{ NUMBER($number, maximumSignificantDigits: 3) }
 dice-lab-fault = { $die }, face { $number } : « { $given } » ne convient pas. Il faut un nombre entier de { $least } à { $most }.
 dice-lab-fault-empty = { $die }, face { $number } : il manque un nombre. Il faut un nombre entier de { $least } à { $most }.
 dice-lab-kept = D’ici là, les diagrammes montrent les dés d’avant.

@@ -1416,6 +1416,7 @@ dice-lab-pips-of = 面{ $number }の点の数
 dice-lab-number-of = 面{ $number }の数
 dice-lab-remove = 面{ $number }を取る
 dice-lab-write-hint = 同じ面をいくつ入れてもかまいません。そのぶん出やすくなります。数は矢印キーでも変えられます。
+dice-lab-about = ≈{ NUMBER($number, maximumSignificantDigits: 3) }
 dice-lab-fault = { $die }の面{ $number }：「{ $given }」は使えません。{ $least }から{ $most }までの整数を書いてください。
 dice-lab-fault-empty = { $die }の面{ $number }：数がありません。{ $least }から{ $most }までの整数を書いてください。
 dice-lab-kept = 直すまでは、前のサイコロのグラフが表示されます。

@@ -1,5 +1,7 @@
 // The charts of the dice lab: every bar is a button, and says in words and by its form what its colour says.
 
+const LONG_NAME = 24; // letters: of longer names only the beginning has room
+
 function labPatterns(lab) {
   const lines = drawn("path", { d: "M0 0H8M0 4H8", class: "ky-lab-stripe" });
   const pattern = drawn("pattern", { id: `${lab.id}-known`, width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
@@ -40,6 +42,7 @@ function mountCharts(lab) {
     setAttribute(button, "aria-pressed", String(bar.known));
     setAttribute(button, "aria-label", bar.label);
     setText(name.lastChild, bar.name);
+    setAttribute(button, "title", bar.name.length > LONG_NAME ? bar.name : null);
     setText(exact, bar.exact);
     percent.replaceChildren(bar.percent, ...(bar.seen_percent ? [element("small", {}, bar.seen_percent)] : []));
     track.replaceChildren(...labMarks(bar, chart.top, lab));
@@ -106,7 +109,7 @@ function mountPairs(lab) {
   }
   function head(item, scope) {
     const label = element("span", { class: "ky-lab-name" }, ...(item.face ? [labFace(item.chart === "blue" ? 1 : 0, ...item.face)] : []), element("span", {}, item.name));
-    const button = element("button", { type: "button", "aria-pressed": String(item.known), "data-key": `${item.chart} ${item.number}`, onclick: know(item.chart, item.number) }, label);
+    const button = element("button", { type: "button", title: item.name.length > LONG_NAME ? item.name : null, "aria-pressed": String(item.known), "data-key": `${item.chart} ${item.number}`, onclick: know(item.chart, item.number) }, label);
     return element("th", { scope }, button);
   }
   function cell(item) {

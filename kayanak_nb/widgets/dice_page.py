@@ -17,7 +17,7 @@ from kayanak_nb.widgets.dice_bench import MOST_THROWS, PRESETS, SAMPLES, Bench
 from kayanak_nb.widgets.dice_drafts import MOST_PIPS, Draft
 from kayanak_nb.widgets.dice_experiment import Chart, views_of
 
-__all__ = ["KEYS", "SHARED", "kit_of", "page_of", "percent_of", "value_name"]
+__all__ = ["KEYS", "SHARED", "exact_of", "kit_of", "page_of", "percent_of", "value_name"]
 
 KEYS: tuple[str, ...] = (
     *("title", "views", "throws", "throw", "clear", "forget", "dice", "add", "preset", "one-die", "two-dice"),
@@ -25,22 +25,26 @@ KEYS: tuple[str, ...] = (
 )
 """What the page asks for by name; the catalogues have each as ``dice-lab-<name>``."""
 
-SHARED = ("no-answer", "page-error", "language")
-"""What it shares with the player."""
+SHARED = {
+    "language": "player-language",
+    "no-answer": "graph-lab-no-answer",
+    "page-error": "graph-lab-page-error",
+}
+"""What it shares with other widgets, by their keys."""
 
 MOST_BARS = 40
 """The most bars of a chart; of more values the most likely are shown."""
 
 _DICE = ("white", "blue")
 _TINY = Fraction(1, 1_000_000)
-_TOPS = tuple(Fraction(top, 100) for top in (10, 20, 40, 60, 80, 100))
+_TOPS = tuple(Fraction(top, 100) for top in (1, 2, 4, 6, 10, 20, 40, 60, 80, 100))
 
 Packed = dict[str, Any]
 
 
 def kit_of(language: str) -> Packed:
     """Return what the page has to know once a language: its fixed texts, and what can be chosen."""
-    texts = {key: text(f"player-{key}", language) for key in SHARED}
+    texts = {name: text(key, language) for name, key in SHARED.items()}
     return {
         "texts": texts | {key: text(f"dice-lab-{key}", language) for key in KEYS},
         "languages": [[code, text("language-name", code)] for code in LANGUAGES],
@@ -164,7 +168,7 @@ class _View:
         known: bool,
     ) -> Packed:
         name, share = value_name(value, self._language), now[value]
-        exact, percent = short(share), percent_of(share, self._language)
+        exact, percent = exact_of(share, self._language), percent_of(share, self._language)
         seen = Fraction(counts[value], self.thrown) if self.thrown else None
         said = {"name": name, "exact": exact, "percent": percent}
         return {
@@ -201,7 +205,7 @@ class _View:
         return sentences(said, self._language)
 
     def _mode(self, now: Distribution[Any]) -> str:
-        likely, exact = now.mode, short(now[now.mode[0]])
+        likely, exact = now.mode, exact_of(now[now.mode[0]], self._language)
         if 1 < len(likely) == len(now):
             return text("dice-lab-all-alike", self._language, exact=exact)
         names = joined([value_name(value, self._language) for value in likely[:6]], self._language)
@@ -211,7 +215,7 @@ class _View:
         number = text("dice-number", self._language, number=float(mean))
         if mean.denominator == 1:
             return text("dice-lab-mean-whole", self._language, mean=number)
-        return text("dice-lab-mean", self._language, exact=short(mean), mean=number)
+        return text("dice-lab-mean", self._language, exact=exact_of(mean, self._language), mean=number)
 
     def table(self) -> Packed:
         """Return both dice as a table: a row for each white face, a column for each blue one."""
@@ -239,11 +243,11 @@ class _View:
     def _cell(self, pair: tuple[Any, Any], cells: Sequence[Any], highest: Fraction) -> Packed:
         share = self._left[pair]
         names = joined([value_name(value, self._language) for value in pair], self._language)
-        said = {"name": names, "exact": short(share), "percent": percent_of(share, self._language)}
+        said = {"name": names, "exact": exact_of(share, self._language), "percent": percent_of(share, self._language)}
         count = self.fitting[pair]
         return {
             "number": cells.index(pair),
-            "exact": short(share),
+            "exact": said["exact"],
             "heat": float(share / highest),
             "known": pair in self.bench.known.get("both", ()),
             "count": count if self.thrown else "",
@@ -359,6 +363,18 @@ def value_name(value: Any, language: str) -> str:
 
 def _symbol(symbol: str, language: str) -> str:
     return text(f"symbol-{symbol}", language) if symbol in SYMBOLS else symbol
+
+
+def exact_of(share: Fraction, language: str) -> str:
+    """Return *share* as a fraction if that is short, otherwise rounded to three figures.
+
+    >>> exact_of(Fraction(2, 3), "de"), exact_of(Fraction(3**38, 2**62), "de"), exact_of(Fraction(1, 3**60), "de")
+    ('2/3', '≈0,293', '≈0')
+    """
+    exact = short(share)
+    if not exact.startswith("≈"):
+        return exact
+    return text("dice-lab-about", language, number=float(share)) if abs(share) >= _TINY else "≈0"
 
 
 def percent_of(share: Fraction, language: str) -> str:

@@ -20,15 +20,18 @@ KEYS: tuple[str, ...] = (
 )
 """What the page asks for by name; the catalogues have each as ``reader-<name>``."""
 
-SHARED = ("close", "no-answer", "page-error", "language", "step-back", "step-forward", "words")
-"""What it shares with the player."""
+SHARED = {key: f"player-{key}" for key in ("close", "language", "step-back", "step-forward", "words")} | {
+    "no-answer": "graph-lab-no-answer",
+    "page-error": "graph-lab-page-error",
+}
+"""What it shares with other widgets, by their keys."""
 
 Packed = list[Any]
 
 
 def kit_of(language: str) -> dict[str, Any]:
     """Return what the page has to know once a language: its fixed texts, the terms, and what can be chosen."""
-    texts = {key: text(f"player-{key}", language) for key in SHARED}
+    texts = {name: text(key, language) for name, key in SHARED.items()}
     return {
         "texts": texts | {key: text(f"reader-{key}", language) for key in KEYS},
         "terms": {term.id: _term(term, language) for term in book().terms.values()},

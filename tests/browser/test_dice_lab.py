@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from tests.browser.page import LabPage, Theme
 
 SHOW = "import kayanak_nb as kn\nlab = kn.dice_lab()\nlab"
+# What is written across the edge of its card.
+SPILT = """frame => [...frame.querySelectorAll('.ky-card')].filter(card => card.scrollWidth > card.clientWidth + 1)
+  .map(card => card.textContent.slice(0, 60))"""
 ASK = "print(lab.dice[0].faces[0], lab.bench.drawn)"
 
 
@@ -133,6 +136,31 @@ def test_throws_settle_and_are_there_after_a_reload(open_notebook: OpenNotebook)
     second = Lab(lab.second_view(0).locator(".ky-lab"))
     second.frame.get_by_role("button", name="Clear the throws").click()
     expect(again.count).to_have_text("Nothing has been thrown yet.")
+
+
+def test_what_is_long_stays_in_its_place(open_notebook: OpenNotebook) -> None:
+    symbols = "'<img src=x onerror=alert(1)>' * 3", "'w' * 200"
+    faces = ", ".join(f"kn.Face({symbol}, 1)" for symbol in symbols)
+    lab, dice = opened(open_notebook, f"import kayanak_nb as kn\nkn.dice_lab([kn.Die([{faces}]), kn.Die([{faces}])])")
+    dice.frame.get_by_label("Language", exact=True).select_option("de")
+    for _ in range(10):
+        dice.frame.locator(".ky-lab-samples .ky-act").nth(2).click()
+    expect(dice.count).to_have_text("100.000 Würfe")
+    ticks = dice.frame.locator(".ky-lab-trail text")
+    expect(ticks).to_have_text(["1", "10", "100", "1.000", "10.000", "100.000"])
+    last, picture = ticks.last.bounding_box(), dice.frame.locator(".ky-lab-trail svg").bounding_box()
+    assert last is not None
+    assert picture is not None
+    assert last["x"] + last["width"] <= picture["x"] + picture["width"]
+    first = dice.frame.locator(".ky-lab-bar-row").first
+    assert (first.bounding_box() or {"height": 0})["height"] < 80
+    expect(first).to_have_attribute("title", re.compile("^<img src=x"))
+    assert dice.frame.evaluate(OVERFLOWING) == []
+    assert dice.frame.evaluate(SPILT) == []
+    dice.look("beide Würfel als Tabelle")
+    expect(dice.frame.get_by_role("table")).to_be_visible()
+    assert dice.frame.evaluate(SPILT) == []
+    lab.shot("dice-lab-long", dice.frame)
 
 
 def test_sums_and_pairs(open_notebook: OpenNotebook) -> None:

@@ -364,3 +364,31 @@ def test_a_press_takes_one_message() -> None:
     assert [data["method"] for data in wire.sent] == ["update"]
     assert set(wire.sent[0]["state"]) == {"lab_page", "answers"}
     assert wire.bytes < 16_000
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("ja", "."), ("fr", ","), ("de", ",")])
+def test_rounded_numbers_are_written_as_the_language_writes_them(language: str, point: str) -> None:
+    wire = wired(Die(range(1, 21)), language=language)
+    wire.do("view", view="sum")
+    wire.do("throws", throws=10)
+    exact = [bar["exact"] for bar in wire.chart("sum")["bars"]]
+    assert len(exact) == 40
+    assert all(number.startswith(f"≈0{point}0") for number in exact)
+    assert exact[20] in wire.chart("sum")["bars"][20]["label"]
+    assert exact[20] in wire.chart("sum")["says"]
+
+
+def test_the_scale_fits_small_chances() -> None:
+    wire = wired(Die(range(1, 21)))
+    assert wire.chart("white")["top"] == 0.06
+    wire.do("view", view="sum")
+    wire.do("throws", throws=10)
+    highest = max(bar["size"] for bar in wire.chart("sum")["bars"])
+    assert highest <= wire.chart("sum")["top"] <= 2 * highest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_game_is_spoken_of_when_the_program_does_not_answer(language: str) -> None:
+    texts = wired(language=language).lab.lab_kit["texts"]
+    assert texts["no-answer"] == text("graph-lab-no-answer", language)
+    assert texts["page-error"] == text("graph-lab-page-error", language)
