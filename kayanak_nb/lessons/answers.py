@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 from fractions import Fraction
-from math import isfinite
-from operator import index
+from itertools import islice
 from typing import Any, Protocol
+from unicodedata import normalize
 
+from kayanak_nb.lessons.numerals import number_in
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.names import joined, sentences
 
@@ -34,8 +34,17 @@ __all__ = [
 ]
 
 
+_WORD = re.compile(r"[^\s,;、，{}()\[\]\"'“”„«»]+")
+_MOST_ITEMS = 10_000
+
+
 class Unreadable(ValueError):  # noqa: N818 (what is said of an answer)
-    """An answer in none of the forms that are asked for; with an argument, one that names this, which is not there."""
+    """An answer in none of the forms that are asked for; with an argument, one that names this, which is not there.
+
+    *part* is what cannot be read in an answer of several things, None if that is all of it.
+    """
+
+    part: object = None
 
 
 class Form(Protocol):
@@ -70,7 +79,13 @@ def untried(given: object) -> bool:
 
 
 def native(given: Any) -> Any:
-    """Return numbers and arrays of other libraries as Python's own; anything else as it is."""
+    """Return numbers and arrays of other libraries as Python's own, text in plain signs; anything else as it is.
+
+    >>> native("１／３")
+    '1/3'
+    """
+    if isinstance(given, str):
+        return normalize("NFKC", given)
     convert = getattr(given, "tolist", None)
     return convert() if callable(convert) else given
 
@@ -78,13 +93,41 @@ def native(given: Any) -> Any:
 def items_of(given: Any) -> list[Any]:
     """Return the items of a collection of any kind, of a text with spaces or commas between them, or of a single one.
 
-    >>> items_of({3}), items_of("3, 5"), items_of(7)
-    ([3], ['3', '5'], [7])
+    >>> items_of({3}), items_of("3, 5"), items_of(7), items_of('["C4", "D5"]')
+    ([3], ['3', '5'], [7], ['C4', 'D5'])
+
+    :raises Unreadable: if there is no end to them.
     """
     given = native(given)
     if isinstance(given, str):
-        return re.findall(r"[^\s,;、，{}()\[\]]+", given)
-    return list(given) if isinstance(given, Iterable) else [given]
+        return _WORD.findall(given)
+    if not isinstance(given, Iterable):
+        return [given]
+    items = list(islice(given, _MOST_ITEMS + 1))
+    if len(items) > _MOST_ITEMS:
+        raise Unreadable
+    return items
+
+
+def _each(item: Form, given: Any) -> list[Any]:
+    """Return the items of what was *given*, each read as an *item*; a text among them may hold several.
+
+    :raises Unreadable: if one of them cannot be read; it tells which.
+    """
+    parts = items_of(given)
+    answer: list[Any] = []
+    for part in parts:
+        try:
+            answer.append(item.read(part))
+        except Unreadable as unread:
+            words = items_of(part) if isinstance(part, str) else [part]
+            if words != [part]:
+                answer.extend(_each(item, words))
+                continue
+            if not unread.args and len(parts) > 1 and unread.part is None:
+                unread.part = part
+            raise
+    return answer
 
 
 @dataclass(frozen=True)
@@ -99,13 +142,12 @@ class Number:
     def read(self, given: Any) -> Fraction | float:
         """Return a Fraction for what is exact, a float for decimals; see :meth:`Form.read`."""
         given = native(given)
-        if isinstance(given, str):
-            return _number_in(given)
-        if isinstance(given, bool):
+        if isinstance(given, list | tuple) and len(given) == 1:
+            given = native(given[0])
+        number = number_in(given)
+        if number is None:
             raise Unreadable
-        if isinstance(given, int | Fraction | Decimal) and isfinite(given):
-            return Fraction(given)
-        return _float(given)
+        return number
 
     def same(self, answer: Fraction | float, expected: Any) -> bool:
         """See :meth:`Form.same`."""
@@ -228,7 +270,7 @@ class Things:
 
     def read(self, given: Any) -> frozenset[Any]:
         """Return a frozenset; see :meth:`Form.read`."""
-        return frozenset(self.item.read(part) for part in items_of(given))
+        return frozenset(_each(self.item, given))
 
     def same(self, answer: frozenset[Any], expected: Any) -> bool:
         """See :meth:`Form.same`."""
@@ -265,7 +307,7 @@ class Path:
         given = native(given)
         if isinstance(given, set | frozenset):
             raise Unreadable
-        return tuple(self.item.read(part) for part in items_of(given))
+        return tuple(_each(self.item, given))
 
     def same(self, answer: tuple[Any, ...], expected: Any) -> bool:
         """See :meth:`Form.same`."""
@@ -323,27 +365,3 @@ class Groups:
 
 def _range(item: Form, language: str) -> str:
     return item.range(language) if isinstance(item, Whole) else ""
-
-
-def _number_in(given: str) -> Fraction | float:
-    """Return the number written in *given*; one with a decimal point is taken as rounded."""
-    written = given.strip().replace(",", ".")
-    share = written.endswith(("%", "％"))
-    try:
-        number = Fraction(written.rstrip("%％ "))
-    except (ValueError, ZeroDivisionError):
-        raise Unreadable from None
-    number = number / 100 if share else number
-    return float(number) if "." in written else number
-
-
-def _float(given: Any) -> Fraction | float:
-    """Return anything else that counts as a number."""
-    if hasattr(given, "__index__"):
-        return Fraction(index(given))
-    if not hasattr(given, "__float__"):
-        raise Unreadable
-    number = float(given)
-    if not isfinite(number):
-        raise Unreadable
-    return number

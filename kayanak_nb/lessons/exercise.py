@@ -126,8 +126,14 @@ class Exercise:
             return self.task.title
         return text("exercise-title", self.language, number=self.number, title=self.task.title)
 
-    def check(self, answer: Any = ...) -> Feedback:
-        """Judge *answer*, a value or a function as the prompt asks; it never raises because of what is given."""
+    def check(self, answer: Any = ..., *more: Any) -> Feedback:
+        """Judge *answer*, a value or a function as the prompt asks; it never raises because of what is given.
+
+        If there is *more*, brackets were forgotten, or a comma stands in a number; that is said, and not judged.
+        """
+        if more:
+            words = (text("exercise-several", self.language),)
+            return Feedback(text("exercise-wrong", self.language), words, "wrong", language=self.language)
         verdict = self.task.judge.judge(answer, self.language)
         self._remember(verdict)
         heading = text(_HEADINGS[verdict.status], self.language)

@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
+from inspect import Parameter, signature
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from kayanak_nb.lessons import gentle
 from kayanak_nb.lessons.answers import Form, Unreadable, untried
+from kayanak_nb.lessons.guarded import Stopped, called
 from kayanak_nb.lessons.picture import Picture
 from kayanak_nb.locale import text
 from kayanak_nb.names import tidy
 
-__all__ = ["Case", "FunctionJudge", "Judge", "Slip", "Status", "ValueJudge", "Verdict", "slip"]
+__all__ = ["Astray", "Case", "FunctionJudge", "Judge", "Slip", "Status", "ValueJudge", "Verdict", "slip"]
 
 Status: TypeAlias = Literal["right", "wrong", "not tried", "broken"]
 
@@ -71,10 +73,12 @@ class ValueJudge:
         if untried(given):
             return Verdict("not tried", (text("exercise-start", language),))
         try:
-            answer = self.form.read(given() if callable(given) else given)
+            answer = called(lambda: self.form.read(given() if callable(given) else given)).result
             right = self._is_right(answer)
         except Unreadable as unread:
             return Verdict("wrong", self._not_read(given, unread, language))
+        except Stopped as stopped:
+            return Verdict("broken", (_said(stopped, language),))
         except Exception as error:
             return Verdict("broken", (text("exercise-broken-answer", language, error=_said(error, language)),))
         return Verdict("right", _some(self.praise)) if right else self._wrong(answer, language)
@@ -86,7 +90,8 @@ class ValueJudge:
     def _not_read(self, given: Any, unread: Unreadable, language: str) -> tuple[str, ...]:
         if unread.args:
             return (text("exercise-unknown", language, given=unread.args[0]),)
-        return (_unread(given, language), self.form.asked(language))
+        part = text("exercise-unread-part", language, given=_quoted(unread.part)) if unread.part is not None else ""
+        return (part or _unread(given, language), self.form.asked(language))
 
     def _is_right(self, answer: Any) -> bool:
         return self.form.same(answer, self.expected) if self.accepts is None else self.accepts(answer)
@@ -111,11 +116,19 @@ class Case(NamedTuple):
         return function(*deepcopy(self.arguments))
 
 
+class Astray(NamedTuple):
+    """A *function* as it is often written when something is misunderstood, and *words* that say what."""
+
+    function: Callable[..., Any]
+    words: str
+
+
 @dataclass(frozen=True)
 class FunctionJudge:
     """Judges a function by what a *solver* gives in each of *cases*; *form* is that of what both give back.
 
     *reason*, called like the function, says why the solver's answer is the right one, "" where that is all there is.
+    Of a function that goes wrong in every case as one *astray* does, the words on that are said.
     """
 
     form: Form
@@ -123,6 +136,7 @@ class FunctionJudge:
     cases: tuple[Case, ...]
     praise: str = ""
     reason: Callable[..., str] = lambda *arguments: ""
+    astray: tuple[Astray, ...] = ()
 
     def judge(self, given: Any, language: str) -> Verdict:
         """See :meth:`Judge.judge`."""
@@ -135,7 +149,8 @@ class FunctionJudge:
             if verdict is not None:
                 # Who has begun with some cases has tried.
                 tried = verdict.status != "not tried" or number == 0
-                return verdict if tried else self._wrong(None, case, language)
+                verdict = verdict if tried else self._wrong(None, case, language)
+                return self._explained(verdict, given)
         return Verdict("right", (text("exercise-cases", language, count=len(self.cases)), *_some(self.praise)))
 
     def shown(self, language: str) -> str:
@@ -145,22 +160,64 @@ class FunctionJudge:
 
     def _try(self, function: Callable[..., Any], case: Case, language: str) -> Verdict | None:
         """Return what is not right in *case*, or None."""
+        if misfit := _misfit(function, len(case.arguments), language):
+            return Verdict("broken", (misfit,))
         try:
-            given = case.call(function)
+            given, printed = called(lambda: case.call(function))
             if untried(given):
+                if printed:
+                    return Verdict("wrong", (text("exercise-prints", language),))
                 return Verdict("not tried", (text("exercise-start-function", language),))
-            right = self.form.same(self.form.read(given), self.solver(*case.arguments))
+            answer = called(lambda: self.form.read(given)).result
+            right = self.form.same(answer, self.solver(*case.arguments))
         except Unreadable:
             return self._wrong(given, case, language)
         except Exception as error:
-            said = text("exercise-broken-function", language, case=case.words, error=_said(error, language))
+            key = "exercise-stopped-function" if isinstance(error, Stopped) else "exercise-broken-function"
+            said = text(key, language, case=case.words, error=_said(error, language))
             return Verdict("broken", (said,), case.picture)
-        return None if right else self._wrong(given, case, language)
+        return None if right else self._wrong(given, case, language, self.form.tell(answer, language))
 
-    def _wrong(self, given: object, case: Case, language: str) -> Verdict:
+    def _wrong(self, given: object, case: Case, language: str, told: str = "") -> Verdict:
+        """Return the counterexample; *told* is the answer *given* in words, empty if it cannot be read as one."""
         expected = self.form.tell(self.solver(*case.arguments), language)
-        said = text("exercise-case", language, case=case.words, given=_quoted(given), expected=expected)
-        return Verdict("wrong", (said, *_some(self.reason(*case.arguments))), case.picture)
+        said = text("exercise-case", language, case=case.words, given=told or _quoted(given), expected=expected)
+        asked = "" if told or given is None else self.form.asked(language)
+        return Verdict("wrong", (said, *_some(asked), *_some(self.reason(*case.arguments))), case.picture)
+
+    def _explained(self, verdict: Verdict, function: Callable[..., Any]) -> Verdict:
+        """Return *verdict* with what may have been misunderstood."""
+        if verdict.status != "wrong":
+            return verdict
+        words = [known.words for known in self.astray if self._goes(function, known)]
+        return verdict._replace(words=(*verdict.words, *words[:1]))
+
+    def _goes(self, function: Callable[..., Any], known: Astray) -> bool:
+        """Return whether *function* gives in all cases what the *known* one does."""
+        try:
+            return all(
+                self.form.same(called(lambda: self.form.read(case.call(function))).result, case.call(known.function))  # noqa: B023 (called at once)
+                for case in self.cases
+            )
+        except Exception:  # a learner's function may fail in any way, in a later case too
+            return False
+
+
+def _misfit(function: Callable[..., Any], count: int, language: str) -> str:
+    """Return a sentence if *function* cannot be called with *count* things, else nothing."""
+    try:
+        known = signature(function)
+    except (TypeError, ValueError):  # some of Python's own do not tell what they take
+        return ""
+    try:
+        known.bind(*range(count))
+    except TypeError:
+        takes = sum(
+            part.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+            for part in known.parameters.values()
+        )
+        return text("exercise-arguments", language, wanted=count, takes=takes)
+    return ""
 
 
 def _unread(given: object, language: str) -> str:
@@ -174,6 +231,8 @@ def _quoted(given: object) -> str:
 
 def _said(error: Exception, language: str) -> str:
     """Return what Python says, or where we know how to get out of it, how."""
+    if isinstance(error, Stopped):
+        return text(str(error), language)
     message = str(error)
     return gentle.hint(error, language) or (f"{type(error).__name__}: {message}" if message else type(error).__name__)
 

@@ -76,9 +76,9 @@ class ExerciseLesson:
         """Return exercise *number* from 1 on; see :meth:`Worksheet.exercise`."""
         return self.worksheet.exercise(number)
 
-    def check(self, number: int, answer: Any = ...) -> Feedback:
-        """Judge the *answer* to exercise *number*."""
-        return self.exercise(number).check(answer)
+    def check(self, number: int, answer: Any = ..., *more: Any) -> Feedback:
+        """Judge the *answer* to exercise *number*; see :meth:`Exercise.check`."""
+        return self.exercise(number).check(answer, *more)
 
     def points(self, number: int, answer: Any = ..., *, of: int = 1) -> int:
         """Return the points for the *answer* to exercise *number*: all *of* them if it is right, else 0."""
@@ -109,6 +109,8 @@ def begun(kind: type[_Lesson], language: str, learner: str | int) -> _Lesson:
 
     :raises ValueError: if there is no such language.
     """
+    if isinstance(language, str):
+        language = language.strip().casefold()
     # First, for what is wrong with the language itself.
     be_gentle(language if language in LANGUAGES else None)
     return kind(language, learner)

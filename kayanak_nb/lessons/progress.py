@@ -11,14 +11,13 @@ from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from kayanak_nb.given import brief
+from kayanak_nb.given import plain, tidy
 from kayanak_nb.lessons.exercise import Exercise, Task, variant
 from kayanak_nb.lessons.judging import Status
 from kayanak_nb.lessons.told import Table
 from kayanak_nb.locale import text
-from kayanak_nb.names import tidy
 from kayanak_nb.stream import Stream
 
 __all__ = ["Certificate", "Maker", "Worksheet"]
@@ -59,9 +58,10 @@ class Worksheet:
 
         :raises ValueError: if there is no such exercise.
         """
-        if type(number) is not int or not 1 <= number <= len(self.makers):
-            last = len(self.makers)
-            raise ValueError(text("worksheet-no-exercise", self.language, given=brief(number), last=last))
+        given, last = number, len(self.makers)
+        number = _counted(given)
+        if not 1 <= number <= last:
+            raise ValueError(text("worksheet-no-exercise", self.language, given=tidy(given), last=last))
         name = tuple(self.makers)[number - 1]
         if name not in self._exercises:
             task = self.makers[name](variant(self.learner, f"{self.lesson}/{name}"), self.language)
@@ -101,7 +101,7 @@ class Worksheet:
             "format": FORMAT,
             "version": VERSION,
             "lesson": self.lesson,
-            "learner": self.learner,
+            "learner": self.learner if isinstance(self.learner, str | int) else str(self.learner),
             "language": self.language,
             "exercises": done,
         }
@@ -129,6 +129,14 @@ class Worksheet:
         if exercise.solution_seen:
             result = text("worksheet-with-solution", self.language, result=result)
         return exercise.title, result, str(exercise.tries), str(exercise.hints_seen)
+
+
+def _counted(given: Any) -> int:
+    """Return the number of an exercise as it was *given*, 0 if that is no number: ``"3"`` will do."""
+    number = plain(given)
+    if isinstance(number, str) and number.strip().isdecimal():
+        return int(number)
+    return number if type(number) is int else 0
 
 
 @dataclass(frozen=True)

@@ -842,8 +842,11 @@ exercise-not-tried = Noch nicht versucht.
 exercise-broken = Da ist etwas stehen geblieben.
 exercise-start = Schreib deine Antwort anstelle der drei Punkte und führe die Zelle noch einmal aus.
 exercise-start-function = Deine Funktion gibt noch nichts zurück: Schreib das Ergebnis anstelle der drei Punkte hinter „return“.
+exercise-prints = Deine Funktion zeigt etwas mit print an, gibt aber nichts zurück. Schreib „return“ vor das Ergebnis, anstelle von print( ).
 exercise-given = Deine Antwort: { $given }.
 exercise-unread = { $given } lässt sich hier nicht als Antwort lesen.
+exercise-unread-part = In deiner Antwort lässt sich { $given } nicht lesen.
+exercise-several = Es lässt sich nur eine Antwort auf einmal prüfen. Mehrere Dinge kommen in eckige Klammern, wie ["C4", "D5"]. In einer Zahl steht ein Punkt statt eines Kommas: 0.5.
 exercise-unknown = { $given }: Ein solches Loch gibt es hier nicht.
 exercise-form-number = Gib eine Zahl an, zum Beispiel 5, 0.75 oder "3/4".
 exercise-form-whole = Gib eine ganze Zahl an, zum Beispiel 5.
@@ -878,11 +881,21 @@ exercise-too-few-groups = Das sind zu wenige Gruppen: Nicht alles davon gehört 
 exercise-case = { $case }: Deine Funktion gibt { $given } zurück; richtig wäre { $expected }.
 exercise-cases =
     { $count ->
-        [one] An einer Stellung ausprobiert, und sie stimmt dort.
-       *[other] An { $count } Stellungen ausprobiert, und sie stimmt bei allen.
+        [one] Einmal ausprobiert, und sie stimmt.
+       *[other] { $count }-mal ausprobiert, jedes Mal an etwas anderem, und sie stimmt immer.
     }
 exercise-broken-answer = Deine Antwort ließ sich nicht ausrechnen. Python sagt: { $error }
 exercise-broken-function = { $case }: Deine Funktion ist stehen geblieben. Python sagt: { $error }
+exercise-arguments =
+    { $wanted ->
+        [one] In die Klammern hinter dem Namen der Funktion gehört 1 Angabe, wie in der Aufgabe; bei dir sind es { $takes }.
+       *[other] In die Klammern hinter dem Namen der Funktion gehören { $wanted } Angaben, wie in der Aufgabe; bei dir sind es { $takes }.
+    }
+exercise-stopped-function = { $case }: { $error }
+exercise-endless = Die Funktion kommt nie zu einem Ende. In einer while-Schleife muss sich etwas ändern, bis die Bedingung nicht mehr gilt.
+exercise-interrupted = Die Funktion wurde abgebrochen, bevor sie fertig war.
+exercise-exit = Die Funktion wollte Python verlassen, wie exit( ) es tut. Schreib stattdessen „return“ mit dem Ergebnis.
+exercise-deep = Die Funktion ruft sich immer wieder selbst auf, ohne Ende.
 exercise-hint = Tipp { $number } von { $count }: { $hint }
 exercise-last-hint = Das war der letzte Tipp. Wenn es noch hakt, sieh dir die Lösung an.
 exercise-solution = Lösung: { $title }
@@ -896,7 +909,7 @@ worksheet-wrong = noch nicht richtig
 worksheet-not-tried = nicht versucht
 worksheet-with-solution = { $result }, Lösung gesehen
 worksheet-solved = { $solved } von { $all } Aufgaben gelöst
-worksheet-no-exercise = Eine Aufgabe „{ $given }“ gibt es hier nicht: Wähle eine Nummer von 1 bis { $last }.
+worksheet-no-exercise = Eine Aufgabe „{ $given }“ gibt es hier nicht. In den Klammern steht zuerst die Nummer der Aufgabe, von 1 bis { $last }.
 certificate-title = Urkunde
 certificate-date = Datum:
 certificate-signed = Unterschrift:
@@ -1909,7 +1922,7 @@ fault-holes-type = Die Löcher sind eine Liste von Namen, nicht { $given }.
 remedy-holes-type = Schreib zum Beispiel ["A1", "A2", "B1"].
 fault-hole-type = Ein Loch wird mit einem Text benannt, nicht mit { $given }.
 fault-bad-hole = { $given } ist nicht der Name eines Lochs.
-remedy-hole = Schreib einen Buchstaben von A bis Z für die Reihe und eine Zahl von 1 bis 99 für die Spalte, wie 'C4'.
+remedy-hole = Schreib einen Buchstaben von A bis Z für die Reihe und eine Zahl von 1 bis 99 für die Spalte, wie C4.
 fault-repeated-hole = Das Loch { $hole } steht hier noch einmal; zuerst steht es bei { $first }.
 remedy-repeated-hole = Nimm eines davon weg.
 fault-too-few-holes =
@@ -1948,7 +1961,7 @@ chance-form = Gib eine Wahrscheinlichkeit an, zum Beispiel Fraction(5, 36), "5/3
 chance-form-ways = Gib ein Wörterbuch zurück, das zu jeder Summe die Anzahl der Wege nennt, zum Beispiel {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Gib einen Würfel an, zum Beispiel kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
 chance-slip-percent = Das ist die Anzahl der Prozente. Eine Wahrscheinlichkeit liegt zwischen 0 und 1: Schreib "25 %" mit Zeichen oder 0.25.
-chance-slip-above = Eine Wahrscheinlichkeit ist nie größer als 1: Öfter als immer kann nichts geschehen.
+chance-slip-above = Eine Wahrscheinlichkeit ist nie größer als 1: Öfter als immer kann nichts geschehen. Wenn du Prozent meinst, schreib das Zeichen dazu, wie in "25 %".
 chance-slip-below = Eine Wahrscheinlichkeit ist nie kleiner als 0: Seltener als nie kann nichts geschehen.
 chance-slip-rounded = Ganz nah dran! Gerundet? Gib den Bruch an oder drei Stellen nach dem Komma.
 chance-grid = Alle { $count } Paare von Seiten: Weiß nach unten, Blau nach rechts
@@ -2372,8 +2385,8 @@ adjacency-reach-free = Ohne die Angler und das Wasser wäre das richtig. Aber si
 adjacency-reach-within = Nah genug, aber nicht mit genau { $steps } Schritten: { $holes }. Alle Augen müssen verbraucht werden, und für den einen Schritt zu viel ist kein Platz.
 adjacency-reach-home = Und { $hole }? Wer weggeht und zurückkommt, ist wieder da und hat Augen verbraucht.
 adjacency-cut = Welche Scholle hält das Eis zusammen?
-adjacency-cut-prompt = Einige Schollen sind geschmolzen, und der Rest hängt noch zusammen. Welche Schollen zerschneiden ihn, wenn sie als Nächstes schmelzen? Gib ihre Nummern an.
-adjacency-cut-praise = In der Sprache der Graphen sind die Löcher darauf eine trennende Menge: Ein einziger Tropfen genügt, um den Rest zu zerschneiden.
+adjacency-cut-prompt = Einige Schollen sind geschmolzen, und der Rest hängt noch zusammen. Wenn noch eine Scholle schmilzt: Bei welcher zerfällt der Rest in Stücke? Wenn es mehrere sind, gib alle an, mit ihren Nummern.
+adjacency-cut-praise = Ein einziger Tropfen genügt, und der Rest zerfällt. Was einen Graphen so zusammenhält, heißt eine trennende Menge.
 adjacency-cut-hint-narrow = Such nach Engstellen, wo das Eis nur eine Scholle breit ist.
 adjacency-cut-hint-try = Deck eine Scholle mit der Hand zu. Kann man noch von überall nach überall gehen?
 adjacency-cut-hint-count =
@@ -2428,6 +2441,10 @@ adjacency-function-hint-next = Tu so oft dasselbe, wie es Schritte gibt: Geh von
 adjacency-function-hint-start = In der Schleife: ends = {"{"}other for hole in ends for other in near[hole]{"}"}
 adjacency-function-solution = So geht es: { $code }
 adjacency-function-case = start="{ $start }", steps={ $steps }, auf dem Teich im Bild
+adjacency-function-within = Deine Funktion gibt auch Löcher zurück, an denen man nur vorbeigekommen ist. Nach jedem Schritt zählen nur die, zu denen er führt: Beginn jedes Mal eine neue Menge.
+adjacency-function-ring = Deine Funktion gibt die Löcher zurück, die genau so weit weg sind. Man darf aber auch hin und her gehen und näher ankommen.
+adjacency-function-once = Deine Funktion geht jedes Mal nur einen Schritt, egal was „steps“ sagt. Setz diesen Schritt in eine Schleife.
+adjacency-function-still = Deine Funktion bleibt am Start stehen. Geh mit jedem Schritt von allen Löchern, auf denen man sein kann, zu deren Nachbarn.
 
 ## odds
 

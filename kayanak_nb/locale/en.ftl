@@ -822,8 +822,11 @@ exercise-not-tried = Not tried yet.
 exercise-broken = Something has stopped.
 exercise-start = Put your answer in place of the three dots and run the box again.
 exercise-start-function = Your function gives nothing back yet: put what it should give in place of the three dots after “return”.
+exercise-prints = Your function shows something with print, but gives nothing back. Write “return” in front of the result, in place of print( ).
 exercise-given = You gave { $given }.
 exercise-unread = { $given } cannot be read as an answer here.
+exercise-unread-part = In your answer, { $given } cannot be read.
+exercise-several = Only one answer can be checked at a time. Put several things into square brackets, as in ["C4", "D5"]. In a number, write a point instead of a comma: 0.5.
 exercise-unknown = { $given }: there is no such hole here.
 exercise-form-number = Give a number, such as 5, 0.75 or "3/4".
 exercise-form-whole = Give a whole number, such as 5.
@@ -858,11 +861,21 @@ exercise-too-few-groups = Those are too few groups: some things do not belong to
 exercise-case = { $case }: your function gives { $given }; right would be { $expected }.
 exercise-cases =
     { $count ->
-        [one] Tried on one position, and right there.
-       *[other] Tried on { $count } positions, and right on all of them.
+        [one] Tried once, and right.
+       *[other] Tried { $count } times, each time on something else, and right every time.
     }
 exercise-broken-answer = Your answer could not be worked out. Python says: { $error }
 exercise-broken-function = { $case }: your function has stopped. Python says: { $error }
+exercise-arguments =
+    { $wanted ->
+        [one] What stands in the brackets after the function’s name must be 1 thing, as in the exercise; with yours it is { $takes }.
+       *[other] What stands in the brackets after the function’s name must be { $wanted } things, as in the exercise; with yours it is { $takes }.
+    }
+exercise-stopped-function = { $case }: { $error }
+exercise-endless = The function does not come to an end. In a while loop, something must change until its condition is no longer true.
+exercise-interrupted = The function was interrupted before it had come to an end.
+exercise-exit = The function has tried to leave Python, as exit( ) does. Write “return” with the result instead.
+exercise-deep = The function calls itself again and again, without an end.
 exercise-hint = Hint { $number } of { $count }: { $hint }
 exercise-last-hint = That was the last hint. If you are still stuck, ask for the solution.
 exercise-solution = Solution: { $title }
@@ -876,7 +889,7 @@ worksheet-wrong = not right yet
 worksheet-not-tried = not tried
 worksheet-with-solution = { $result }, solution seen
 worksheet-solved = { $solved } of { $all } exercises solved
-worksheet-no-exercise = There is no exercise “{ $given }”: choose a number from 1 to { $last }.
+worksheet-no-exercise = There is no exercise “{ $given }”. In the brackets, the number of the exercise comes first, from 1 to { $last }.
 certificate-title = Certificate
 certificate-date = Date:
 certificate-signed = Signed:
@@ -1888,7 +1901,7 @@ fault-holes-type = The holes are a list of names, not { $given }.
 remedy-holes-type = Write for example ["A1", "A2", "B1"].
 fault-hole-type = A hole is named by a text, not { $given }.
 fault-bad-hole = { $given } is not the name of a hole.
-remedy-hole = Write a row letter A to Z and a column 1 to 99, such as 'C4'.
+remedy-hole = Write a row letter A to Z and a column 1 to 99, such as C4.
 fault-repeated-hole = The hole { $hole } stands here again, first at { $first }.
 remedy-repeated-hole = Remove one of them.
 fault-too-few-holes = The board has { $holes } holes, too few for { $players } players.
@@ -1922,8 +1935,8 @@ chance-form = Give a probability, such as Fraction(5, 36), "5/36", 0.139 or "13.
 chance-form-ways = Give back a dictionary with the ways to each sum, such as {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Give a die, such as kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
 chance-slip-percent = That is the number of percent. A probability lies between 0 and 1: write "25 %" with its sign, or 0.25.
-chance-slip-above = A probability is never larger than 1: more often than always, nothing can happen.
-chance-slip-below = A probability is never below 0: more seldom than never, nothing can happen.
+chance-slip-above = A probability is never larger than 1: nothing happens more often than always. If you mean percent, write the sign as well, as in "25 %".
+chance-slip-below = A probability is never below 0: nothing happens more seldom than never.
 chance-slip-rounded = Very close! Was it rounded? Give the fraction, or three digits after the point.
 chance-grid = All { $count } pairs of faces: white down, blue across
 chance-grid-marked =
@@ -1969,7 +1982,7 @@ chance-both = Two things at once
 chance-both-prompt =
     The white die has the faces { $faces }.
     The blue die has the faces { $others }.
-    Both are thrown once. How likely does the white one show “{ $white }” and at the same time the blue one “{ $blue }”, with any number of pips?
+    Both are thrown once. What is the probability that the white one shows “{ $white }” and, at the same time, the blue one shows “{ $blue }”, with any number of pips?
 chance-both-praise = For two things at once, one multiplies: a part of a part.
 chance-both-added = You have added the two probabilities. But “both at once” happens more seldom than either alone. The marked pairs are those that fit.
 chance-both-white-only = That is right for the white die alone. In which part of those throws does the blue one fit, too? The pairs that fit are marked.
@@ -1983,7 +1996,7 @@ chance-both-solution = { $one } · { $other } = { $answer }
 chance-sum = A sum of two throws
 chance-sum-prompt =
     A die has the numbers { $faces }.
-    It is thrown twice. How likely is the sum { $total }?
+    It is thrown twice. What is the probability that the sum is { $total }?
 chance-sum-praise = Every pair counts in its order, as two dice of two colours would show it.
 chance-sum-order = You have counted two numbers in either order as one. “First a 2, then a 5” and “first a 5, then a 2” are two pairs. The pairs that fit are marked.
 chance-sum-unlike = You have counted pairs without their order: there are 21 of them. But they are not equally likely: two different numbers come in two ways, two like numbers in one.
@@ -2009,11 +2022,11 @@ chance-given = When you know the sum
 chance-given-prompt =
     The white die has the faces { $faces }.
     The blue die has the faces { $others }.
-    Both have been thrown, and somebody tells you: “The pips make { $total } together.” How likely does the white die show “{ $symbol }”?
+    Both have been thrown, and somebody tells you: “The pips make { $total } together.” What is the probability that the white die shows “{ $symbol }”?
 chance-given-praise = What you know makes the table smaller; then you count as always.
-chance-given-ignored = That is how likely “{ $symbol }” was before anybody told you the sum. Now only the marked pairs are possible.
-chance-given-joint = That is how likely “{ $symbol }” and the sum { $total } are to come together, out of all 36 pairs. But you know the sum already: count among the marked pairs only.
-chance-given-turned = You have turned it around: that is how likely the sum { $total } is if one knows “{ $symbol }”. Here the sum is known, and the symbol is asked for.
+chance-given-ignored = That was the probability of “{ $symbol }” before anybody told you the sum. Now only the marked pairs are possible.
+chance-given-joint = That is the probability that “{ $symbol }” and the sum { $total } come together, out of all 36 pairs. But you know the sum already: count among the marked pairs only.
+chance-given-turned = You have turned it around: that is the probability of the sum { $total } once you know “{ $symbol }”. Here the sum is known, and the question is about the symbol.
 chance-given-hint-left = Cross out all pairs whose sum is not { $total }.
 chance-given-hint-count = { $count } pairs are left. That is what you divide by.
 chance-given-hint-symbol = How many of those that are left show “{ $symbol }” on the white die?
@@ -2049,7 +2062,7 @@ chance-mean = The mean of a throw
 chance-mean-prompt =
     The white die has the faces { $faces }.
     The blue die has the faces { $others }.
-    In each turn both are thrown, and all pips are added. How many pips a turn are that on average?
+    In each turn both are thrown, and all pips are added. How many pips is that per turn, on average?
 chance-mean-praise = Means can simply be added. For that, the dice need not even be independent.
 chance-mean-white-only = That is the mean of the white die alone.
 chance-mean-blue-only = That is the mean of the blue die alone.
@@ -2063,7 +2076,11 @@ chance-mean-hint-blue = The mean of the white die is { $white }. Do the same for
 chance-mean-solution = { $white } + { $blue } = { $answer }
 chance-mean-chart = The sum of the pips
 chance-catch = What sticks to the magnet
-chance-catch-prompt = There are { $fish } fish in a hole. Each sticks to the magnet with the probability { $magnet }, whatever the others do. How likely do exactly { $stick } stick?
+chance-catch-prompt =
+    There are { $fish } fish in a hole. Each sticks to the magnet with the probability { $magnet }, whatever the others do. What is the probability that { $stick ->
+        [one] exactly 1 fish sticks?
+       *[other] exactly { $stick } fish stick?
+    }
 chance-catch-praise = How likely one way is, times how many ways there are: that is the binomial distribution.
 chance-catch-one-way =
     { $stick ->
@@ -2075,12 +2092,12 @@ chance-catch-only-these =
         [one] That is the probability for the one fish that sticks. The others must not stick, and that has its probability, too.
        *[other] You have multiplied for the { $stick } that stick. The others must not stick, and that has its probability, too.
     }
-chance-catch-at-least = That is how likely { $stick } or more stick. Here it is exactly { $stick }.
+chance-catch-at-least = That is the probability that { $stick } or more stick. The question is about exactly { $stick }.
 chance-catch-share = { $stick } of { $fish } is a part of the fish, not a probability.
 chance-catch-hint-one =
     { $stick ->
-        [one] Think of one way first: the first fish sticks, the others do not. How likely is just that?
-       *[other] Think of one way first: the first { $stick } fish stick, the others do not. How likely is just that?
+        [one] Think of one way first: the first fish sticks, the others do not. What is the probability of just that?
+       *[other] Think of one way first: the first { $stick } fish stick, the others do not. What is the probability of just that?
     }
 chance-catch-hint-ways =
     { $stick ->
@@ -2093,7 +2110,7 @@ chance-catch-chart = How many of { $fish } fish stick, magnet { $magnet }
 chance-waiting = How long do we wait?
 chance-waiting-prompt =
     The white die has the faces { $faces }.
-    It is thrown once a turn. How likely does “{ $symbol }” come at least once in the first { $turns } turns?
+    It is thrown once a turn. What is the probability that “{ $symbol }” comes up at least once in the first { $turns } turns?
 chance-waiting-praise = “At least once” is quickest by its opposite: not at all.
 chance-waiting-added = You have added { $chance } for each of the { $turns } turns. Go on like that, and after some turns it would be more than certain. What comes twice is counted twice in it.
 chance-waiting-never = That is how likely it is that “{ $symbol }” does not come at all in { $turns } turns. The question is about the opposite.
@@ -2107,11 +2124,11 @@ chance-fair = Is this house rule fair?
 chance-fair-prompt =
     Red’s die has the numbers { $faces }.
     Blue’s die has the numbers { $others }.
-    House rule: both throw, and whoever has more begins. If they have the same, Red begins. How likely does Red begin?
+    House rule: both throw, and whoever has more begins. If they have the same, Red begins. What is the probability that Red begins?
 chance-fair-praise = Whoever makes the rule for ties decides who has the better chance.
-chance-fair-ties = That is how likely Red is to have more. But Red also begins if both have the same. The marked pairs are Red’s.
+chance-fair-ties = That is the probability that Red has more. But Red also begins if both have the same. The marked pairs are Red’s.
 chance-fair-half = One of the two begins, but that does not make it half and half. Count the pairs: those of Red are marked.
-chance-fair-other = That is how likely Blue is to begin.
+chance-fair-other = That is the probability that Blue begins.
 chance-fair-again = That would be so if they threw again after a tie. Here Red begins then.
 chance-fair-shared = That would be so if ties were shared half and half. Here Red has all of them.
 chance-fair-hint-grid = Draw the table of all 36 pairs: a row for each of Red’s faces, a column for each of Blue’s.
@@ -2259,8 +2276,8 @@ adjacency-reach-free = That would be right without the fishers and the water. Th
 adjacency-reach-within = Near enough, but not with exactly { $steps }: { $holes }. All pips must be used, and there is no room to use up the one step too many.
 adjacency-reach-home = And { $hole }? Whoever steps away and back is there again, with pips used.
 adjacency-cut = Which floe holds the ice together?
-adjacency-cut-prompt = Some floes have melted, and the rest still hangs together. Which floes cut it in two when they melt next? Give their numbers.
-adjacency-cut-praise = In a graph, the holes on it are called a cut: a single drop is enough to divide the rest.
+adjacency-cut-prompt = Some floes have melted, and the rest still hangs together. If one more floe melts: which one would break the rest into pieces? If there are several, give all of them, by their numbers.
+adjacency-cut-praise = Whoever sees such a floe first can divide the ice with a single drop. In any graph, what holds the rest together like that is called a cut.
 adjacency-cut-hint-narrow = Look for narrow places, where the ice is only one floe wide.
 adjacency-cut-hint-try = Cover a floe with your hand. Can one still walk from everywhere to everywhere?
 adjacency-cut-hint-count =
@@ -2315,6 +2332,10 @@ adjacency-function-hint-next = Do the same thing as often as there are steps: fr
 adjacency-function-hint-start = In the loop: ends = {"{"}other for hole in ends for other in near[hole]{"}"}
 adjacency-function-solution = This is how: { $code }
 adjacency-function-case = start="{ $start }", steps={ $steps }, on the pond in the picture
+adjacency-function-within = Your function also gives holes that were passed on the way. After each step, only those count where that step leads: begin a new set each time.
+adjacency-function-ring = Your function gives the holes at just that distance. But one may also walk back and forth, and end closer.
+adjacency-function-once = Your function takes a single step each time, whatever “steps” says. Put that step into a loop.
+adjacency-function-still = Your function stays where it starts. In each step, go from all holes it may be on to their neighbours.
 
 ## board editor
 

@@ -851,8 +851,11 @@ exercise-not-tried = Pas encore essayé.
 exercise-broken = Quelque chose s’est arrêté.
 exercise-start = Écris ta réponse à la place des trois points, puis exécute de nouveau la cellule.
 exercise-start-function = Ta fonction ne renvoie rien pour l’instant : écris le résultat à la place des trois points, après « return ».
+exercise-prints = Ta fonction affiche quelque chose avec print, mais ne renvoie rien. Écris « return » devant le résultat, à la place de print( ).
 exercise-given = Ta réponse : { $given }.
 exercise-unread = Ici, { $given } ne se lit pas comme une réponse.
+exercise-unread-part = Dans ta réponse, { $given } ne peut pas être lu.
+exercise-several = On ne vérifie qu’une réponse à la fois. Mets plusieurs choses entre crochets, comme ["C4", "D5"]. Dans un nombre, écris un point à la place de la virgule : 0.5.
 exercise-unknown = { $given } : il n’y a pas de trou de ce nom ici.
 exercise-form-number = Donne un nombre, par exemple 5, 0.75 ou "3/4".
 exercise-form-whole = Donne un nombre entier, par exemple 5.
@@ -887,11 +890,21 @@ exercise-too-few-groups = Il n’y a pas assez de groupes : tout cela ne va pas
 exercise-case = { $case } : ta fonction renvoie { $given } ; la bonne réponse est { $expected }.
 exercise-cases =
     { $count ->
-        [one] Essayée sur une position, où elle est juste.
-       *[other] Essayée sur { $count } positions : elle est juste sur toutes.
+        [one] Essayée une fois : elle est juste.
+       *[other] Essayée { $count } fois, chaque fois sur autre chose : elle est toujours juste.
     }
 exercise-broken-answer = Impossible de calculer ta réponse. Python dit : { $error }
 exercise-broken-function = { $case } : ta fonction s’est arrêtée. Python dit : { $error }
+exercise-arguments =
+    { $wanted ->
+        [one] Entre les parenthèses, après le nom de la fonction, il faut { $wanted } chose, comme dans l’énoncé ; chez toi, il y en a { $takes }.
+       *[other] Entre les parenthèses, après le nom de la fonction, il faut { $wanted } choses, comme dans l’énoncé ; chez toi, il y en a { $takes }.
+    }
+exercise-stopped-function = { $case } : { $error }
+exercise-endless = La fonction n’en finit pas. Dans une boucle while, il faut que quelque chose change jusqu’à ce que la condition ne soit plus vraie.
+exercise-interrupted = La fonction a été interrompue avant d’avoir fini.
+exercise-exit = La fonction a voulu quitter Python, comme le fait exit( ). Écris plutôt « return » avec le résultat.
+exercise-deep = La fonction s’appelle elle-même encore et encore, sans fin.
 exercise-hint = Indice { $number } sur { $count } : { $hint }
 exercise-last-hint = C’était le dernier indice. Si tu n’avances toujours pas, demande la solution.
 exercise-solution = La solution : { $title }
@@ -908,7 +921,7 @@ worksheet-solved = { $solved ->
         [one] { $solved } exercice réussi sur { $all }
        *[other] { $solved } exercices réussis sur { $all }
     }
-worksheet-no-exercise = Il n’y a pas d’exercice « { $given } » : choisis un numéro de 1 à { $last }.
+worksheet-no-exercise = Il n’y a pas d’exercice « { $given } ». Entre les parenthèses, le numéro de l’exercice vient d’abord, de 1 à { $last }.
 certificate-title = Diplôme
 certificate-date = Fait le :
 certificate-signed = Signature :
@@ -1927,7 +1940,7 @@ chance-form = Il faut une probabilité, par exemple Fraction(5, 36), "5/36", 0.1
 chance-form-ways = La fonction doit renvoyer un dictionnaire avec le nombre de façons pour chaque somme, par exemple {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Il faut un dé, par exemple kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
 chance-slip-percent = C’est un pourcentage sans son signe. Une probabilité est entre 0 et 1 : il faut écrire "25 %" avec le signe, ou 0.25.
-chance-slip-above = Une probabilité ne dépasse jamais 1 : rien n’arrive plus souvent que toujours.
+chance-slip-above = Une probabilité ne dépasse jamais 1 : rien n’arrive plus souvent que toujours. Si tu penses à des pour cent, écris aussi le signe, comme dans "25 %".
 chance-slip-below = Une probabilité n’est jamais négative : rien n’arrive plus rarement que jamais.
 chance-slip-rounded = Tout près ! Est-ce arrondi ? Il faut la fraction, ou trois chiffres après la virgule.
 chance-grid = Les { $count } paires de faces : le dé blanc de haut en bas, le bleu de gauche à droite
@@ -1974,7 +1987,7 @@ chance-both = Deux choses à la fois
 chance-both-prompt =
     Le dé blanc a les faces { $faces }.
     Le dé bleu a les faces { $others }.
-    On lance les deux une fois. Avec quelle probabilité le blanc montre-t-il « { $white } » et en même temps le bleu « { $blue } », avec n’importe quel nombre de points ?
+    On lance les deux une fois. Quelle est la probabilité que le blanc montre « { $white } » et en même temps le bleu « { $blue } », avec n’importe quel nombre de points ?
 chance-both-praise = Pour deux choses à la fois, on multiplie : une part d’une part.
 chance-both-added = Les deux probabilités ont été additionnées. Mais « les deux à la fois » arrive plus rarement que chacune des deux. Les paires marquées sont celles qui conviennent.
 chance-both-white-only = C’est juste pour le dé blanc seul. Dans quelle part de ces lancers le bleu convient-il aussi ? Les paires qui conviennent sont marquées.
@@ -2014,7 +2027,7 @@ chance-given = Quand on connaît la somme
 chance-given-prompt =
     Le dé blanc a les faces { $faces }.
     Le dé bleu a les faces { $others }.
-    On a lancé les deux, et quelqu’un dit : « Les points font { $total } ensemble. » Avec quelle probabilité le dé blanc montre-t-il « { $symbol } » ?
+    On a lancé les deux, et quelqu’un dit : « Les points font { $total } ensemble. » Quelle est la probabilité que le dé blanc montre « { $symbol } » ?
 chance-given-praise = Ce que l’on sait rend le tableau plus petit ; ensuite on compte comme toujours.
 chance-given-ignored = C’est la probabilité de « { $symbol } » avant de connaître la somme. Maintenant, seules les paires marquées sont possibles.
 chance-given-joint = C’est la probabilité d’avoir « { $symbol } » et la somme { $total } ensemble, sur les 36 paires. Mais la somme est déjà connue : il faut compter parmi les paires marquées seulement.
@@ -2106,7 +2119,7 @@ chance-catch-chart = Combien de poissons sur { $fish } collent, aimant { $magnet
 chance-waiting = Combien de temps attendre ?
 chance-waiting-prompt =
     Le dé blanc a les faces { $faces }.
-    On le lance une fois par tour. Avec quelle probabilité « { $symbol } » sort-il au moins une fois dans les { $turns } premiers tours ?
+    On le lance une fois par tour. Quelle est la probabilité que « { $symbol } » sorte au moins une fois dans les { $turns } premiers tours ?
 chance-waiting-praise = « Au moins une fois » se calcule le plus vite par le contraire : pas du tout.
 chance-waiting-added = { $chance } a été additionné pour chacun des { $turns } tours. En continuant ainsi, on dépasserait bientôt 1, la certitude. Ce qui sort deux fois y est compté deux fois.
 chance-waiting-never = C’est la probabilité que « { $symbol } » ne sorte pas du tout en { $turns } tours. On demande le contraire.
@@ -2120,7 +2133,7 @@ chance-fair = Cette règle maison est-elle juste ?
 chance-fair-prompt =
     Le dé de Rouge porte { $faces }.
     Le dé de Bleu porte { $others }.
-    Règle maison : les deux lancent, et qui a le plus commence. À égalité, Rouge commence. Avec quelle probabilité Rouge commence-t-il ?
+    Règle maison : les deux lancent, et qui a le plus commence. À égalité, Rouge commence. Quelle est la probabilité que Rouge commence ?
 chance-fair-praise = Qui fait la règle pour l’égalité décide qui a l’avantage.
 chance-fair-ties = C’est la probabilité que Rouge ait plus. Mais Rouge commence aussi à égalité. Les paires marquées sont celles de Rouge.
 chance-fair-half = L’un des deux commence, mais cela ne fait pas moitié-moitié. Compte les paires : celles de Rouge sont marquées.
@@ -2347,7 +2360,7 @@ adjacency-reach-free = Ce serait juste sans les pêcheurs et l’eau. Mais ils b
 adjacency-reach-within = Assez proche, mais pas en exactement { $steps } pas : { $holes }. Tous les points doivent servir, et il n’y a pas de place pour celui qui est en trop.
 adjacency-reach-home = Et { $hole } ? Un pas pour partir, un pour revenir : on y est de nouveau, et des points ont servi.
 adjacency-cut = Quelle plaque tient la glace ensemble ?
-adjacency-cut-prompt = Des plaques ont fondu, et le reste tient encore ensemble. Quelles sont les plaques dont chacune, en fondant ensuite, le couperait en morceaux ? Donne leurs numéros.
+adjacency-cut-prompt = Des plaques ont fondu, et le reste tient encore ensemble. Si une plaque de plus fond : laquelle casserait le reste en morceaux ? S’il y en a plusieurs, donne-les toutes, par leurs numéros.
 adjacency-cut-praise = Dans un graphe, un tel endroit s’appelle un séparateur : ici, une seule goutte suffit pour couper le reste en morceaux.
 adjacency-cut-hint-narrow = Cherche les passages étroits, où la glace n’a qu’une plaque de large.
 adjacency-cut-hint-try = Cache une plaque de la main. Peut-on encore aller à pied de partout à partout ?
@@ -2399,6 +2412,10 @@ adjacency-function-hint-next = Fais la même chose autant de fois qu’il y a de
 adjacency-function-hint-start = Dans la boucle : ends = {"{"}other for hole in ends for other in near[hole]{"}"}
 adjacency-function-solution = Voici comment : { $code }
 adjacency-function-case = start="{ $start }", steps={ $steps }, sur l’étang de l’image
+adjacency-function-within = Ta fonction donne aussi des trous où l’on n’a fait que passer. Après chaque pas, seuls comptent ceux où ce pas mène : commence chaque fois un nouvel ensemble.
+adjacency-function-ring = Ta fonction donne les trous exactement à cette distance. Mais on peut aussi aller et venir, et finir plus près.
+adjacency-function-once = Ta fonction ne fait chaque fois qu’un seul pas, quoi que dise « steps ». Mets ce pas dans une boucle.
+adjacency-function-still = Ta fonction reste au départ. À chaque pas, va de tous les trous où l’on peut être à leurs voisins.
 
 ## odds
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -17,14 +18,30 @@ FORMS: tuple[Form, ...] = (Number(), Whole(), YesNo(), Choice(("NE", "SW")), Thi
 
 @pytest.mark.parametrize(
     "given",
-    [Fraction(3, 4), 0.75, "3/4", " 0.75 ", "0,75", "75 %", Decimal("0.75"), np.float64(0.75), np.float32(0.75)],
+    [
+        Fraction(3, 4),
+        0.75,
+        "3/4",
+        " 0.75 ",
+        "0,75",
+        "75 %",
+        Decimal("0.75"),
+        np.float64(0.75),
+        np.float32(0.75),
+        "3 / 4",
+        "３／４",
+        "７５％",
+        [0.75],
+    ],
 )
 def test_three_quarters(given: Any) -> None:
     form = Number()
     assert form.same(form.read(given), Fraction(3, 4))
 
 
-@pytest.mark.parametrize("given", ["three", True, float("nan"), float("inf"), [1, 2], "1/0", 3j, {}])
+@pytest.mark.parametrize(
+    "given", ["three", True, float("nan"), float("inf"), [1, 2], "1/0", 3j, {}, 10**400, "1e400", "1e99999999999"]
+)
 def test_no_number(given: Any) -> None:
     with pytest.raises(Unreadable):
         Number().read(given)
@@ -70,7 +87,20 @@ def test_neither_yes_nor_no(given: Any) -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [{3, 5}, [5, 3, 3], (3, 5), frozenset({3, 5}), np.array([3, 5]), "3, 5", "{5 3}", {3: "a", 5: "b"}, range(3, 6, 2)],
+    [
+        {3, 5},
+        [5, 3, 3],
+        (3, 5),
+        frozenset({3, 5}),
+        np.array([3, 5]),
+        "3, 5",
+        "{5 3}",
+        '["3", "5"]',
+        ["3, 5"],
+        ["'3'", 5],
+        {3: "a", 5: "b"},
+        range(3, 6, 2),
+    ],
 )
 def test_things_in_any_order(given: Any) -> None:
     assert Things().read(given) == {3, 5}
@@ -79,6 +109,21 @@ def test_things_in_any_order(given: Any) -> None:
 def test_one_thing_or_none() -> None:
     assert Things().read(7) == {7}
     assert Things().read([]) == frozenset()
+
+
+def test_without_an_end() -> None:
+    with pytest.raises(Unreadable):
+        Things().read(count())
+
+
+@pytest.mark.parametrize("form", [Things(), Path()])
+def test_what_cannot_be_read_is_told_from_the_rest(form: Form) -> None:
+    with pytest.raises(Unreadable) as unread:
+        form.read([3, "4, x", 5])
+    assert unread.value.part == "x"
+    with pytest.raises(Unreadable) as alone:
+        form.read("x")
+    assert alone.value.part is None
 
 
 @pytest.mark.parametrize("given", [[3, 5], (3, 5), np.array([3, 5]), "3 5", iter((3, 5))])

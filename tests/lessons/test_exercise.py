@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import run
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from kayanak_nb.lessons import exercise as exercise_module
 from kayanak_nb.lessons.answers import Number, Things, Whole
 from kayanak_nb.lessons.exercise import Exercise, Feedback, Task, variant
-from kayanak_nb.lessons.judging import Case, FunctionJudge, Judge, Slip, ValueJudge, slip
+from kayanak_nb.lessons.judging import Astray, Case, FunctionJudge, Judge, Slip, ValueJudge, slip
 from kayanak_nb.locale import LANGUAGES, text
 
 HINTS = ("Look.", "Count.", "It is a dozen.")
@@ -73,7 +74,10 @@ def test_an_answer_that_breaks_while_it_is_read() -> None:
 
 def test_a_function_that_is_right() -> None:
     said = asked(TWICE).check(lambda number: number + number)
-    assert (said.status, said.words) == ("right", ("Tried on 2 positions, and right on all of them.", "Doubled."))
+    assert (said.status, said.words) == (
+        "right",
+        ("Tried 2 times, each time on something else, and right every time.", "Doubled."),
+    )
 
 
 def test_a_function_that_is_wrong_gets_a_counterexample() -> None:
@@ -107,6 +111,113 @@ def test_a_function_that_changes_what_it_is_given_spoils_nothing() -> None:
     one = asked(judge)
     assert one.check(lambda numbers: numbers.clear() or 0).status == "wrong"
     assert one.check(sum).status == "right"
+
+
+def forever(number: int) -> int:
+    while True:
+        number = abs(number)
+
+
+# The formatter would make three lines of it, and in one there is less to notice.
+IN_A_LINE: dict[str, Any] = {}
+exec("def endless(number):\n    while True: pass", IN_A_LINE)
+
+
+def caught(number: int) -> int:
+    while True:
+        try:
+            number += 1
+        except Exception:
+            return number
+
+
+def deeper(number: int) -> int:
+    return deeper(number)
+
+
+def leave(number: int) -> int:
+    sys.exit(number)
+
+
+def stop(number: int) -> int:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize(
+    ("function", "said"),
+    [
+        (forever, "does not come to an end"),
+        (IN_A_LINE["endless"], "does not come to an end"),
+        (caught, "does not come to an end"),
+        (deeper, "again and again"),
+        (leave, "leave Python"),
+        (lambda number: exit(), "leave Python"),
+        (stop, "interrupted"),
+    ],
+)
+def test_a_function_that_would_not_come_back(function: Callable[[int], int], said: str) -> None:
+    found = asked(TWICE).check(function)
+    assert found.status == "broken"
+    assert found.words[0].startswith("With 1: The function ")
+    assert said in found.words[0]
+    assert said in asked().check(lambda: function(1)).words[0]
+    assert asked(TWICE).points(function) == 0
+
+
+def test_in_a_notebook_exit_is_an_end_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Shell:
+        def ask_exit(self) -> None:
+            pytest.fail("the kernel would be gone")
+
+    shell = Shell()
+    monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: shell))
+    assert "leave Python" in asked(TWICE).check(lambda number: shell.ask_exit()).words[0]
+    assert "ask_exit" not in vars(shell)
+
+
+def test_a_function_that_prints_its_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    said = asked(TWICE).check(lambda number: print(2 * number))
+    assert said.status == "wrong"
+    assert "“return” in front" in said.words[0]
+    assert capsys.readouterr().out == "2\n"
+    assert asked(TWICE).check(lambda number: print() or 2 * number).status == "right"
+
+
+def test_a_function_that_takes_too_much_is_told_how_much_it_should_take() -> None:
+    said = asked(TWICE).check(lambda one, two: 2)
+    assert said.words == (text("exercise-arguments", "en", wanted=1, takes=2),)
+    assert "must be 1 thing, as in the exercise; with yours it is 2" in said.words[0]
+
+
+def test_what_a_function_gives_is_told_as_an_answer() -> None:
+    judge = FunctionJudge(Things(), lambda number: {number, 2}, (Case((1,), "With 1"),))
+    assert asked(judge).check(lambda number: [3, number]).words == (
+        "With 1: your function gives 1 and 3; right would be 1 and 2.",
+    )
+    said = asked(judge).check(lambda number: "one, two").words
+    assert said[0].startswith("With 1: your function gives one, two;")
+    assert said[1].startswith("Give numbers in brackets")
+
+
+def test_a_function_that_goes_astray_as_many_do() -> None:
+    judge = FunctionJudge(
+        Number(), abs, (Case((1,), "With 1"), Case((-1,), "With -1")), astray=(Astray(int, "As it is."),)
+    )
+    assert asked(judge).check(lambda number: number).words[-1] == "As it is."
+    assert len(asked(judge).check(lambda number: 1 if number == 1 else 7).words) == 1
+
+
+def test_several_answers_at_once_are_not_judged() -> None:
+    one = asked()
+    said = one.check(0, 5)
+    assert said.status == "wrong"
+    assert "a point instead of a comma" in said.words[0]
+    assert (one.tries, one.status) == (0, "not tried")
+
+
+def test_what_cannot_be_read_among_other_things_is_named() -> None:
+    words = asked(ValueJudge(Things(), {1})).check([1, "x", 2]).words
+    assert words[0] == "In your answer, x cannot be read."
 
 
 def test_no_function_at_all() -> None:

@@ -44,10 +44,19 @@ def test_an_exercise_is_the_same_each_time() -> None:
     assert sheet.exercise(1).title == "Exercise 1 · Twice"
 
 
-@pytest.mark.parametrize("number", [0, 3, "1", True, None])
+@pytest.mark.parametrize("number", [0, 3, "C4", ["C4"], True, None])
 def test_there_is_no_other_exercise(number: int) -> None:
     with pytest.raises(ValueError, match="from 1 to 2"):
         worksheet().exercise(number)
+
+
+def test_a_number_in_quotation_marks_will_do() -> None:
+    sheet = worksheet()
+    assert sheet.exercise("2") is sheet.exercise(2)  # type: ignore[arg-type]
+
+
+def test_any_learner_can_be_written_down() -> None:
+    assert json.loads(worksheet(["Mio"]).to_json())["learner"] == "['Mio']"  # type: ignore[arg-type]
 
 
 def test_neighbours_get_different_numbers() -> None:

@@ -11,7 +11,10 @@ from kayanak_nb.lessons.answers import Choice, Form, Path, Things, Unreadable, W
 from kayanak_nb.locale import text
 from kayanak_nb.names import joined
 
-__all__ = ["NumberRow", "Pips", "holes_of"]
+__all__ = ["MOST", "NumberRow", "Pips", "holes_of"]
+
+MOST = 6
+"""The most pips that are asked about."""
 
 _NAME = re.compile(r"\s*([A-Za-z]\d{1,2})\s*")
 
@@ -79,9 +82,9 @@ class NumberRow(Path):
 
 @dataclass(frozen=True)
 class Pips(Things):
-    """Some numbers of pips."""
+    """Some numbers of pips, from 1 to :data:`MOST`."""
 
-    item: Form = field(default_factory=lambda: Whole(least=0, most=20))
+    item: Form = field(default_factory=lambda: Whole(least=1, most=MOST))
 
 
 def holes_of(holes: Sequence[str]) -> _Holes:

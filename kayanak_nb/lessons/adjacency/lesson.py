@@ -14,11 +14,12 @@ from kayanak_nb.kayanak.board import Board, board
 from kayanak_nb.kayanak.exploration import Exploration
 from kayanak_nb.kayanak.findings import find
 from kayanak_nb.kayanak.graph import HoleGraph, hole_graph
+from kayanak_nb.lessons.adjacency.holes import MOST
 from kayanak_nb.lessons.adjacency.near_tasks import edges_task, neighbours_task, row_task
 from kayanak_nb.lessons.adjacency.ponds import Pond, named, portrait
 from kayanak_nb.lessons.adjacency.squares import SQUARES, square_picture
 from kayanak_nb.lessons.adjacency.walk_tasks import distance_task, function_task, reach_task, walks_task
-from kayanak_nb.lessons.adjacency.whole_tasks import MOST, cut_task, exact_task, squares_task
+from kayanak_nb.lessons.adjacency.whole_tasks import cut_task, exact_task, squares_task
 from kayanak_nb.lessons.lesson import ExerciseLesson, begun
 from kayanak_nb.lessons.progress import Maker
 from kayanak_nb.lessons.told import Told

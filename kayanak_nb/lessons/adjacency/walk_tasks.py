@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import TypeAlias
 
 from kayanak_nb.graph import distances, reach, rings, shortest, walks
 from kayanak_nb.hexgrid import distance
@@ -14,7 +15,7 @@ from kayanak_nb.lessons.adjacency.ponds import Pond, grown, littered, named, por
 from kayanak_nb.lessons.answers import Whole
 from kayanak_nb.lessons.drawn import found, one_of
 from kayanak_nb.lessons.exercise import Task
-from kayanak_nb.lessons.judging import Case, FunctionJudge, Slip, ValueJudge, slip
+from kayanak_nb.lessons.judging import Astray, Case, FunctionJudge, Slip, ValueJudge, slip
 from kayanak_nb.lessons.picture import Picture
 from kayanak_nb.locale import text
 from kayanak_nb.stream import Stream
@@ -179,10 +180,13 @@ def function_task(stream: Stream, language: str) -> Task:
     """Ask for a function that says where a walk of an exact number of steps can end."""
     cases = [_case(stream, number, language) for number in range(_CASES)]
     known = sorted({hole for case in cases for hole in case.arguments[2]})
+    astray = tuple(Astray(function, text(key, language)) for key, function in _ASTRAY.items())
     return Task(
         text("adjacency-function", language),
         text("adjacency-function-prompt", language),
-        FunctionJudge(holes_of(known), _solve, tuple(cases), text("adjacency-function-praise", language)),
+        FunctionJudge(
+            holes_of(known), _solve, tuple(cases), text("adjacency-function-praise", language), astray=astray
+        ),
         (
             text("adjacency-function-hint-zero", language),
             text("adjacency-function-hint-next", language),
@@ -194,6 +198,36 @@ def function_task(stream: Stream, language: str) -> Task:
 
 def _solve(start: str, steps: int, near: Mapping[str, Sequence[str]]) -> frozenset[str]:
     return reach(near, start, steps)
+
+
+Near: TypeAlias = Mapping[str, Sequence[str]]
+
+
+def _within(start: str, steps: int, near: Near) -> frozenset[str]:
+    return frozenset(hole for hole, away in distances(near, start).items() if away <= steps)
+
+
+def _at_distance(start: str, steps: int, near: Near) -> frozenset[str]:
+    return frozenset(hole for hole, away in distances(near, start).items() if away == steps)
+
+
+def _one_step(start: str, steps: int, near: Near) -> frozenset[str]:
+    del steps
+    return frozenset(near[start])
+
+
+def _no_step(start: str, steps: int, near: Near) -> frozenset[str]:
+    del steps, near
+    return frozenset({start})
+
+
+# What a function does that means something else, and what there is to say to it.
+_ASTRAY: Mapping[str, Callable[[str, int, Near], frozenset[str]]] = {
+    "adjacency-function-within": _within,
+    "adjacency-function-ring": _at_distance,
+    "adjacency-function-once": _one_step,
+    "adjacency-function-still": _no_step,
+}
 
 
 def _case(stream: Stream, number: int, language: str) -> Case:

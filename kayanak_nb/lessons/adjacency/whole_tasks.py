@@ -9,7 +9,7 @@ from kayanak_nb.graph import components, distances, reach, shortest
 from kayanak_nb.kayanak.board import board
 from kayanak_nb.kayanak.findings import letter_of
 from kayanak_nb.kayanak.graph import cut_floes
-from kayanak_nb.lessons.adjacency.holes import Pips
+from kayanak_nb.lessons.adjacency.holes import MOST, Pips
 from kayanak_nb.lessons.adjacency.ponds import Pond, littered, portrait
 from kayanak_nb.lessons.adjacency.squares import SQUARES, square_picture
 from kayanak_nb.lessons.answers import Things, Whole
@@ -21,10 +21,7 @@ from kayanak_nb.locale import text
 from kayanak_nb.names import joined, listed
 from kayanak_nb.stream import Stream
 
-__all__ = ["MOST", "cut_task", "exact_task", "squares_task"]
-
-MOST = 6
-"""The most pips that are asked about."""
+__all__ = ["cut_task", "exact_task", "squares_task"]
 
 
 def cut_task(stream: Stream, language: str) -> Task:

@@ -141,7 +141,7 @@ def independent_task(stream: Stream, language: str) -> Task:
             lambda given: bool(given - free),
             lambda given: _why(min(given - free), choice, language),
         ),
-        Slip(lambda given: given < free, lambda given: text("chance-independent-more", language)),
+        Slip(lambda given: bool(given) and given < free, lambda given: text("chance-independent-more", language)),
     )
     pairs = [
         text("chance-independent-pair", language, one=pair.one.name, other=pair.other.name) for pair in choice.pairs

@@ -23,7 +23,7 @@ from kayanak_nb.lessons.chance.variants import (
 )
 from kayanak_nb.lessons.drawn import found, one_of
 from kayanak_nb.lessons.exercise import Task
-from kayanak_nb.lessons.judging import Case, FunctionJudge, Verdict
+from kayanak_nb.lessons.judging import Astray, Case, FunctionJudge
 from kayanak_nb.locale import text
 from kayanak_nb.stream import Stream
 
@@ -205,38 +205,18 @@ _ASTRAY: Mapping[str, Callable[[int, int, int], int]] = {
 }
 
 
-@dataclass(frozen=True)
-class _WaysJudge(FunctionJudge):
-    """Judges a function that multiplies two dice, and knows what is often forgotten in it."""
-
-    def judge(self, given: Any, language: str) -> Verdict:
-        """See :meth:`~kayanak_nb.lessons.judging.Judge.judge`."""
-        verdict = super().judge(given, language)
-        if verdict.status != "wrong" or not callable(given):
-            return verdict
-        said = [text(key, language) for key, put in _ASTRAY.items() if self._goes(given, put)]
-        return verdict._replace(words=(*verdict.words, *said[:1]))
-
-    def _goes(self, function: Callable[..., Any], put: Callable[[int, int, int], int]) -> bool:
-        """Return whether *function* goes astray in all cases as *put* does."""
-        try:
-            return all(self.form.read(case.call(function)) == _astray(case, put) for case in self.cases)
-        except Exception:  # a learner's function may fail in any way, in a later case too
-            return False
-
-
-def _astray(case: Case, put: Callable[[int, int, int], int]) -> dict[int, int]:
-    first, second = case.arguments
-    return _reckoned(first, second, put)
+def _astray(put: Callable[[int, int, int], int]) -> Callable[[Polynomial, Polynomial], dict[int, int]]:
+    return lambda first, second: _reckoned(first, second, put)
 
 
 def ways_task(stream: Stream, language: str) -> Task:
     """Ask for a function that gives the ways to each sum of two dice: the product of two polynomials."""
     cases = tuple(_case(stream, language) for _ in range(_CASES))
+    astray = tuple(Astray(_astray(put), text(key, language)) for key, put in _ASTRAY.items())
     return Task(
         text("chance-ways", language),
         text("chance-ways-prompt", language),
-        _WaysJudge(Ways(), times, cases, text("chance-ways-praise", language)),
+        FunctionJudge(Ways(), times, cases, text("chance-ways-praise", language), astray=astray),
         (
             text("chance-ways-hint-pairs", language),
             text("chance-ways-hint-times", language),

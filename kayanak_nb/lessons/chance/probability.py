@@ -16,6 +16,7 @@ from kayanak_nb.locale import text
 __all__ = ["Mean", "Probability", "apart", "near", "probability_judge", "shown"]
 
 _CLOSE = 5e-4
+_TWO_PLACES = 5e-3
 _ROUNDED = 0.015
 
 
@@ -49,6 +50,11 @@ def near(value: Fraction | float) -> Callable[[Any], bool]:
     return lambda given: bool(abs(given - value) <= _CLOSE)
 
 
+def _about(value: Fraction | float, expected: Fraction) -> Callable[[Any], bool]:
+    """Return whether an answer is *value* rounded to two places, and not rather *expected*."""
+    return lambda given: abs(given - value) <= min(_TWO_PLACES, abs(given - expected))
+
+
 def apart(*values: Fraction | float) -> bool:
     """Return whether no two of *values* could be taken for each other."""
     floats = [float(value) for value in values]
@@ -66,16 +72,18 @@ def probability_judge(
     """Return the judge of a probability; *slips* are wrong values with what each would mean, *picture* stands beside.
 
     What is wrong with any probability is looked for after them: percent without its sign, less than 0, more than 1,
-    and rounded too much.
+    and rounded too much. A wrong value that was rounded is known too, unless the right one is nearer.
     """
-    own = tuple(Slip(near(value), _saying(words), picture) for value, words in slips if value != expected)
+    wrong = [(value, words) for value, words in slips if value != expected]
+    own = tuple(Slip(near(value), _saying(words), picture) for value, words in wrong)
+    rounded = tuple(Slip(_about(value, expected), _saying(words), picture) for value, words in wrong)
     general = (
         Slip(lambda given: abs(given - 100 * expected) <= 0.5, _saying(text("chance-slip-percent", language))),
         Slip(lambda given: given > 1, _saying(text("chance-slip-above", language))),
         Slip(lambda given: given < 0, _saying(text("chance-slip-below", language))),
         Slip(lambda given: abs(given - expected) < _ROUNDED, _saying(text("chance-slip-rounded", language))),
     )
-    return ValueJudge(Probability(), expected, (*own, *general), praise=praise)
+    return ValueJudge(Probability(), expected, (*own, *rounded, *general), praise=praise)
 
 
 def shown(probability: Fraction, language: str) -> str:

@@ -332,3 +332,38 @@ def test_ponds_are_what_they_are_asked_to_be() -> None:
 def test_a_hole_that_is_not_there_is_named(answer: Any) -> None:
     said = AdjacencyLesson().check(1, answer)
     assert (said.status, said.words) == ("wrong", (text("exercise-unknown", given="Z9"),))
+
+
+def passed_too(start: str, steps: int, near: Mapping[str, list[str]]) -> set[str]:
+    ends = {start}
+    for _ in range(steps):
+        ends |= {other for hole in ends for other in near[hole]}
+    return ends
+
+
+def never_back(start: str, steps: int, near: Mapping[str, list[str]]) -> set[str]:
+    seen, ends = {start}, {start}
+    for _ in range(steps):
+        ends = {other for hole in ends for other in near[hole]} - seen
+        seen |= ends
+    return ends
+
+
+@pytest.mark.parametrize(
+    ("function", "key"),
+    [
+        (passed_too, "adjacency-function-within"),
+        (never_back, "adjacency-function-ring"),
+        (lambda start, steps, near: near[start], "adjacency-function-once"),
+        (lambda start, steps, near: [start], "adjacency-function-still"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_functions_that_mean_something_else(function: Any, key: str, language: str) -> None:
+    assert fresh("Mio", "function", language).check(function).words[-1] == text(key, language)
+
+
+@pytest.mark.parametrize("name", ["squares", "exact"])
+def test_more_pips_than_are_asked_about(name: str) -> None:
+    for given in ([7], [0], range(7)):
+        assert "from 1 to 6" in said("Mio", name, given)

@@ -140,7 +140,7 @@ def test_two_things_at_once(learner: str | int) -> None:
 @pytest.mark.parametrize("learner", LEARNERS)
 def test_a_sum_of_two_throws(learner: str | int) -> None:
     numbers = [number for _, number in dice_in(learner, "sum")[0]]
-    total = int(re.findall(r"the sum (\d+)", prompt(learner, "sum"))[0])
+    total = int(re.findall(r"the sum is (\d+)", prompt(learner, "sum"))[0])
     sums = 2 @ dyce.H(Counter(numbers))
     assert expected(learner, "sum") == Fraction(dict(sums.items())[total], sums.total)
     assert expected(learner, "sum") == (2 @ icepool.Die(numbers)).probability(total)
@@ -236,7 +236,7 @@ def test_mistakes_about_two_things_at_once(learner: str | int) -> None:
 @pytest.mark.parametrize("learner", LEARNERS)
 def test_order_is_forgotten(learner: str | int) -> None:
     numbers = [number for _, number in dice_in(learner, "sum")[0]]
-    total = int(re.findall(r"the sum (\d+)", prompt(learner, "sum"))[0])
+    total = int(re.findall(r"the sum is (\d+)", prompt(learner, "sum"))[0])
     pairs = {tuple(sorted(pair)) for pair in product(numbers, numbers) if sum(pair) == total}
     assert text("chance-sum-order") in said(learner, "sum", part(len(pairs), 36))
     assert text("chance-sum-unlike") in said(learner, "sum", part(len(pairs), 21))
@@ -382,3 +382,18 @@ def test_a_die_of_ones_own(learner: str | int) -> None:
     if other.mean != example.mean:
         assert "the mean of your pips is" in said(learner, "design", other)
     assert "kn.Die(" in said(learner, "design", Die(range(1, 7)))
+
+
+@pytest.mark.parametrize("learner", LEARNERS)
+def test_a_mistake_that_was_rounded_is_known(learner: str | int) -> None:
+    other = quoted(learner, "both")[1]
+    alone = share(learner, "both", lambda white, blue: blue[0] == other)
+    assert text("chance-both-blue-only") in said(learner, "both", round(float(alone), 2))
+    right = fresh(learner, "both").check(round(float(expected(learner, "both")), 2))
+    assert {text("chance-slip-rounded"), text("chance-both-praise")} & {*right.words}
+
+
+def test_whoever_chooses_nothing_is_not_told_to_be_half_right() -> None:
+    words = fresh("Mio", "independent").check([]).words
+    assert text("chance-independent-more", "en") not in words
+    assert "missing" in words[-1]
