@@ -1976,6 +1976,8 @@ chance-pairs-marked =
         [one] { $count } von { $pairs } Paaren passt
        *[other] { $count } von { $pairs } Paaren passen
     }: Die Wahrscheinlichkeit ist { $share }.
+chance-margin = zusammen
+chance-margins = Innen: die Wahrscheinlichkeit, dass beide zusammen kommen. In der letzten Spalte und der letzten Zeile sind sie addiert: ein Würfel allein.
 chance-chart = Wie wahrscheinlich jedes Ergebnis ist
 chance-polynomial = Würfel { $number }: { $sum }
 chance-product = Multipliziert: { $sum }

@@ -1950,6 +1950,8 @@ chance-pairs-marked =
         [one] { $count } of { $pairs } pairs fits
        *[other] { $count } of { $pairs } pairs fit
     }: the probability is { $share }.
+chance-margin = in all
+chance-margins = Inside: the probability that both come together. In the last column and the last row they are added up: one die alone.
 chance-chart = How likely each outcome is
 chance-polynomial = Die { $number }: { $sum }
 chance-product = Multiplied: { $sum }

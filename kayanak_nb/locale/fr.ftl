@@ -1955,6 +1955,8 @@ chance-pairs-marked =
         [one] { $count } paire sur { $pairs } convient
        *[other] { $count } paires sur { $pairs } conviennent
     } : la probabilité est { $share }.
+chance-margin = en tout
+chance-margins = À l’intérieur : la probabilité que les deux sortent ensemble. Dans la dernière colonne et la dernière ligne, on les additionne : un dé tout seul.
 chance-chart = La probabilité de chaque résultat
 chance-polynomial = Dé { $number } : { $sum }
 chance-product = Produit : { $sum }

@@ -13,7 +13,7 @@ from kayanak_nb.given import brief
 from kayanak_nb.kayanak.rules import BLUE, WHITE
 from kayanak_nb.lessons.answers import Unreadable
 from kayanak_nb.lessons.chance.fair_tasks import design_task, fair_task
-from kayanak_nb.lessons.chance.figures import chart, grid, percent, settling
+from kayanak_nb.lessons.chance.figures import chart, grid, named, percent, settling
 from kayanak_nb.lessons.chance.known_tasks import given_task, independent, independent_task
 from kayanak_nb.lessons.chance.long_tasks import catch_task, mean_task, stuck, waiting_task
 from kayanak_nb.lessons.chance.pair_tasks import both_task, sum_task, ways_task
@@ -86,6 +86,22 @@ class ChanceLesson(ExerciseLesson):
         return self.told(
             text("chance-pairs-marked", self.language, count=count, pairs=pairs, share=share), picture=picture
         )
+
+    def margins(self, white: Die[Any] = WHITE, blue: Die[Any] = BLUE) -> Table:
+        """Show how likely each pair of symbols is, a row for each of *white*, with the sums at the edges.
+
+        :raises TypeError: if a die is none.
+        """
+        _check_dice(white, blue)
+        both, columns = joint(white, blue), _symbols(blue)
+        rows = (
+            (self._edge(row), *(str(both.chance(_shows(row, column))) for column in columns)) for row in _symbols(white)
+        )
+        heading = ("", *map(self._edge, columns))
+        return Table(heading, tuple(rows), (text("chance-margins", self.language),), self.language)
+
+    def _edge(self, symbol: Any) -> str:
+        return text("chance-margin", self.language) if symbol is None else named(symbol, self.language)
 
     def chart(self, what: Any, title: str = "") -> Picture:
         """Show how likely each outcome of a die or a distribution is.
@@ -188,6 +204,21 @@ class ChanceLesson(ExerciseLesson):
         keys = ("chance-race-more", "chance-race-equal", "chance-race-less")
         said = [text(key, self.language, share=share) for key, share in zip(keys, chances, strict=True)]
         return self.told(*said, picture=grid(red, blue, self.language, _shows_more))
+
+
+def _symbols(die: Die[Any]) -> tuple[Any, ...]:
+    """Return the symbols on *die*, each once, and at the end None for all of them."""
+    return (*dict.fromkeys(getattr(face, "symbol", face) for face in die.faces), None)
+
+
+def _shows(white: Any, blue: Any) -> Callable[[Any], bool]:
+    """Return whether a throw of both dice shows these symbols; None stands for any."""
+
+    def holds(thrown: Any) -> bool:
+        pairs = ((white, thrown.white), (blue, thrown.blue))
+        return all(wanted is None or getattr(face, "symbol", face) == wanted for wanted, face in pairs)
+
+    return holds
 
 
 def _shows_more(red: Any, blue: Any) -> bool:

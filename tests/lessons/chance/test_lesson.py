@@ -165,3 +165,28 @@ def test_what_cannot_be_is_said_in_a_sentence(wrong: Any, key: str) -> None:
     with pytest.raises(Mistake) as caught:
         wrong()
     assert caught.value.key == key
+
+
+@settings(deadline=None, max_examples=30)
+@given(dice, dice)
+def test_the_margins_are_the_sums_of_rows_and_columns(white: Die[Any], blue: Die[Any]) -> None:
+    table = LESSON.margins(white, blue)
+    *rows, total = [[Fraction(share) for share in row[1:]] for row in table.rows]
+    assert all(sum(row[:-1]) == row[-1] for row in rows)
+    assert total == [sum(column) for column in zip(*rows, strict=True)]
+    assert total[-1] == 1
+    alone = [sum(getattr(face, "symbol", face) == symbol for face in white.faces) for symbol in symbols_of(white)]
+    assert [row[-1] for row in rows] == [Fraction(count, len(white.faces)) for count in alone]
+
+
+def symbols_of(die: Die[Any]) -> list[Any]:
+    return list(dict.fromkeys(getattr(face, "symbol", face) for face in die.faces))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_margins_of_the_dice_of_the_game(language: str) -> None:
+    table = begin(language).margins()
+    assert table.rows[0] == (text("symbol-walk", language), "1/18", "1/18", "1/18", "1/6")
+    assert table.heading[-1] == table.rows[-1][0] == text("chance-margin", language)
+    with pytest.raises(Mistake):
+        begin(language).margins(6)  # type: ignore[arg-type]

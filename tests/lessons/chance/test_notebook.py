@@ -53,7 +53,7 @@ def test_cells_are_short_and_the_file_is_small() -> None:
 
 def test_every_lab_is_seen_without_a_kernel() -> None:
     labs = [cell for cell in CODE if "kn.dice_lab(" in cell.source]
-    assert len(labs) == 2
+    assert len(labs) == 3
     assert all("<img " in output.data["text/html"] for cell in labs for output in cell.outputs)
 
 
@@ -87,3 +87,15 @@ def test_what_it_says_of_conditions_is_so() -> None:
     assert sum(face.pips % 2 for face in blue.faces) == 3
     assert 1 - Fraction(5, 6) ** 6 > Fraction(66, 100)
     assert f"{float(Fraction(5, 6) ** 6):.3f}" == "0.335"
+
+
+def test_what_it_says_of_the_house_rule_is_so() -> None:
+    more, equal, less = (line.partition(": ")[2].partition(" ")[0] for line in shown("house-race").splitlines())
+    assert (more, equal, less) == ("2/9", "5/9", "2/9")
+    assert "2/9 + 5/9 = **7/9**" in PROSE
+    assert Fraction(more) + Fraction(equal) == Fraction(7, 9) > Fraction(3, 4)
+
+
+def test_no_question_asks_how_likely_something_does() -> None:
+    said = [output.data["text/plain"] for cell in CODE for output in cell.outputs]
+    assert not [words for words in (PROSE, *said) if re.search(r"[Hh]ow likely (do|does|will)\b", words)]
