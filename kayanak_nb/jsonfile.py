@@ -96,8 +96,8 @@ def parse(text: str) -> tuple[object, list[Fault]]:
         return None, [fault("not-json", "$", "fault-nested", "remedy-nested")]
 
 
-def write(path: str | bytes | os.PathLike[str], text: str) -> None:
-    """Write *text* to the file *path* in UTF-8, replacing in one step whatever was there.
+def write(path: str | bytes | os.PathLike[str], content: str | bytes) -> None:
+    """Write *content* to the file *path*, text in UTF-8, replacing in one step whatever was there.
 
     What is no regular file, such as a pipe, is written into.
 
@@ -106,11 +106,12 @@ def write(path: str | bytes | os.PathLike[str], text: str) -> None:
     """
     name = path_name(path)
     try:
+        raw = content.encode() if isinstance(content, str) else content
         if _is_special(name):
-            _fill(name, text)
+            _fill(name, raw)
         else:
             # A link keeps pointing where it did: what it points at is replaced.
-            _replace(os.path.realpath(name), text)
+            _replace(os.path.realpath(name), raw)
     except (OSError, ValueError) as error:
         # It names the file that was asked for: the draft beside it is gone.
         number = error.errno if isinstance(error, OSError) else errno.EINVAL
@@ -139,11 +140,11 @@ def _is_special(name: str) -> bool:
     return not stat.S_ISREG(mode)
 
 
-def _replace(target: str, text: str) -> None:
+def _replace(target: str, raw: bytes) -> None:
     # With a name of its own for everyone who writes; short, as the target's may be as long as names can be.
     draft = os.path.join(os.path.dirname(target), f".{os.urandom(8).hex()}.new")
     try:
-        _fill(draft, text, mode="x")
+        _fill(draft, raw, mode="xb")
         if os.path.exists(target):
             os.chmod(draft, stat.S_IMODE(os.stat(target).st_mode))
         os.replace(draft, target)
@@ -152,11 +153,11 @@ def _replace(target: str, text: str) -> None:
             os.unlink(draft)
 
 
-def _fill(name: str, text: str, mode: str = "w") -> None:
-    with open(name, mode, encoding="utf-8", newline="\n") as file:
-        file.write(text)
+def _fill(name: str, raw: bytes, mode: str = "wb") -> None:
+    with open(name, mode) as file:
+        file.write(raw)
         file.flush()
-        if mode == "x":
+        if mode == "xb":
             os.fsync(file.fileno())
 
 

@@ -20,7 +20,7 @@ LEVELS = (
     ("graph", "hexgrid", "illegal", "locale", "masks", "packing", "plain_text", "stream"),
     ("dice", "drawing", "fault", "wording"),
     ("jsonfile", "rulebook"),
-    ("clauses", "equipment", "names", "players", "turn"),
+    ("clauses", "equipment", "filing", "names", "players", "turn"),
     ("records",),
     ("floes", "kayanak"),
     ("timeline",),

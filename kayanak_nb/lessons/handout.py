@@ -12,13 +12,15 @@ What is right is worked out anew when a submission is graded, from the learner's
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from kayanak_nb.given import brief
+from kayanak_nb.jsonfile import path_name
+from kayanak_nb.lessons.assignment_files import notebook_file, otter_file, write_all
+from kayanak_nb.lessons.choosing import chosen
 from kayanak_nb.lessons.lesson import ExerciseLesson
 from kayanak_nb.locale import text
 from kayanak_nb.wording import mistaken
@@ -26,7 +28,7 @@ from kayanak_nb.wording import mistaken
 __all__ = ["Handout"]
 
 _MOST_POINTS = 100
-_KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+_NOTEBOOK = ".ipynb"
 
 
 @dataclass(frozen=True, init=False)
@@ -37,7 +39,9 @@ class Handout:
     numbers of their own; with one, all have the numbers of that learner. With *feedback*, the notebook says at once
     what is wrong with an answer, as the lesson does.
 
-    :raises ValueError: if *lesson* has no exercises, or not those, or there cannot be so many points.
+    What is written again to the same place replaces what was written before, but nothing that somebody has changed.
+
+    :raises ValueError: if *lesson* has no exercises, or not those, or none is named, or there cannot be so many points.
     """
 
     lesson: ExerciseLesson
@@ -53,14 +57,11 @@ class Handout:
         points: int = 1,
         feedback: bool = True,
     ) -> None:
-        if not isinstance(lesson, ExerciseLesson):
-            raise mistaken("print-no-lesson", given=brief(lesson))
+        some = chosen(lesson, numbers)
         if type(points) is not int or not 1 <= points <= _MOST_POINTS:
             raise mistaken("handout-no-points", given=brief(points), most=_MOST_POINTS)
-        chosen = tuple(range(1, len(lesson.tasks) + 1) if numbers is None else dict.fromkeys(numbers))
-        for number in chosen:
-            lesson.exercise(number)
-        self.__dict__.update(lesson=lesson, numbers=chosen, points=points, feedback=feedback)
+        picked = tuple(exercise.number for exercise in some)
+        self.__dict__.update(lesson=lesson, numbers=picked, points=points, feedback=feedback)
 
     @property
     def total(self) -> int:
@@ -77,24 +78,33 @@ class Handout:
 
         It belongs into the folder ``source/NAME/`` of the course. Tests are locked cells whose value is the points.
 
+        :raises ValueError: if *path* does not end in ``.ipynb``, or is a file that somebody has changed.
         :raises OSError: if the file cannot be written.
         """
+        name = path_name(path)
+        if not name.endswith(_NOTEBOOK):
+            raise mistaken("handout-no-notebook", given=brief(name))
         cells = [*self._opening(), *(cell for number in self.numbers for cell in self._graded(number))]
-        return _write_notebook(Path(path), cells)
+        (file,) = write_all({Path(name): notebook_file(cells)})
+        return file
 
     def otter(self, folder: str | Path) -> tuple[Path, ...]:
         """Write the assignment for otter into *folder*: a notebook, and a folder ``tests`` with a file an exercise.
 
-        The files are returned, the notebook first.
+        The files are returned, the notebook first. Tests that were written there before, of exercises that are not in
+        this assignment, are taken away: otter would grade by them.
 
+        :raises ValueError: if a file there has been changed by somebody; then nothing is written.
         :raises OSError: if a file cannot be written.
         """
-        place = Path(folder)
-        (place / "tests").mkdir(parents=True, exist_ok=True)
+        place = Path(path_name(folder))
         cells = [*self._opening(), *(cell for number in self.numbers for cell in self._asked(number))]
-        notebook = _write_notebook(place / f"{self.lesson.name}.ipynb", cells)
-        tests = tuple(_write_test(place / "tests" / f"{name}.py", name, self) for name in self.tests)
-        return notebook, *tests
+        tests = {
+            place / "tests" / f"{name}.py": otter_file(name, self.points, code) for name, code in self.tests.items()
+        }
+        every = (place / "tests" / f"q{number}.py" for number in range(1, len(self.lesson.tasks) + 1))
+        files = {place / f"{self.lesson.name}{_NOTEBOOK}": notebook_file(cells)} | tests
+        return write_all(files, instead_of=[path for path in every if path not in tests])
 
     def _opening(self) -> Iterator[dict[str, Any]]:
         language = self.lesson.language
@@ -150,19 +160,3 @@ def _locked(cell: dict[str, Any], *, points: int | None = None) -> dict[str, Any
     if points is not None:
         marks["points"] = points
     return cell | {"metadata": {"deletable": False, "editable": False, "nbgrader": marks}}
-
-
-def _write_notebook(path: Path, cells: list[dict[str, Any]]) -> Path:
-    metadata = {"kernelspec": _KERNEL, "language_info": {"name": "python"}}
-    notebook = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    return path
-
-
-def _write_test(path: Path, name: str, handout: Handout) -> Path:
-    case = {"code": handout.tests[name], "hidden": False, "locked": False}
-    suite = {"cases": [case], "scored": True, "setup": "", "teardown": "", "type": "doctest"}
-    test = {"name": name, "points": handout.points, "suites": [suite]}
-    path.write_text(f"OK_FORMAT = True\n\ntest = {test!r}\n", encoding="utf-8")
-    return path

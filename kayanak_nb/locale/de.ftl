@@ -1533,6 +1533,16 @@ print-many-faces = Ein Würfel mit { $count } Seiten lässt sich nicht drucken; 
 print-no-lesson = { $given } ist keine Lektion mit Aufgaben. Beginne zuerst eine, zum Beispiel: lesson = drift.begin()
 print-no-library = Für ein PDF wird die Bibliothek fpdf2 gebraucht, und die ist nicht da. So installierst du sie: { $command }  Ohne sie speicherst du als .svg: Das zeigt und druckt ein Browser.
 print-no-font = Keine Schrift auf diesem Computer hat das Zeichen { $sign }, deshalb kommt es nicht in ein PDF. Installiere eine, die es hat, etwa Noto Sans CJK, oder speichere als .svg: Ein Browser findet selbst eine Schrift.
+print-continued = { $title } (Fortsetzung)
+print-choose-numbers = Aufgaben wählst du mit einer Liste ihrer Nummern, etwa [1, 3], nicht mit { $given }.
+print-choose-some = Die Liste der Nummern ist leer, also gibt es keine Aufgabe zum Drucken oder Austeilen. Nenne mindestens eine, etwa [1], oder lass die Liste weg: Dann sind es alle.
+
+## files
+
+file-is-folder = { $path } ist ein Ordner und kann keine Datei werden. Häng einen Namen an, zum Beispiel: { $example }
+file-no-folder = { $path } lässt sich nicht speichern: Einen Ordner { $folder } gibt es nicht. Leg ihn zuerst an, oder nimm einen, den es gibt.
+file-no-permission = { $path } lässt sich nicht speichern: Dort darfst du nicht schreiben. Nimm einen eigenen Ordner, oder erlaube das Schreiben.
+file-unwritable = { $path } lässt sich nicht speichern, und was dort war, ist wie vorher. Versuch es mit einem kürzeren Namen oder einem anderen Ordner. Der Computer sagt: { $reason }
 
 ## handouts
 
@@ -1542,6 +1552,8 @@ handout-opening = { $points ->
     }, alle zusammen { $total }. Setze deine Antwort an die Stelle der drei Punkte und führe die Zelle aus; die letzte Antwort zählt. Lass die anderen Zellen, wie sie sind.
 handout-name = Schreib zuerst deinen Namen zwischen die beiden Anführungszeichen: Daraus macht der Computer Aufgaben, die nur du hast.
 handout-no-points = Die Punkte für eine Aufgabe sind eine ganze Zahl von 1 bis { $most }, nicht { $given }.
+handout-no-notebook = { $given } taugt nicht als Name für ein Notebook. Er endet auf .ipynb, zum Beispiel: "source/floes/floes.ipynb"
+handout-changed = { $path } gibt es schon, und jemand hat es von Hand geändert, oder es stammt anderswoher. Nichts wurde geschrieben, es ist also wie vorher. Benenne es um oder verschiebe es, oder schreib die Aufgaben anderswohin.
 
 ## lessons: dilemmas
 
@@ -2248,6 +2260,7 @@ editor-cannot-play = Das ist noch kein Spielplan. Berichtige, was markiert ist, 
 editor-no-board-yet = Das ist noch kein Spielplan. Berichtige, was markiert ist; dann siehst du, wie er aussehen wird.
 editor-game-below = Das Spiel beginnt darunter. Es behält diesen Spielplan, auch wenn du weiterzeichnest.
 editor-bad-file = Diese Datei lässt sich nicht zeichnen, ohne dass etwas verloren geht; deine Zeichnung bleibt, wie sie ist.
+file-place = Zeile { $line }, Spalte { $column }
 editor-file-too-large = Diese Datei ist zu groß für einen Spielplan.
 editor-holes-outside =
     { $count ->

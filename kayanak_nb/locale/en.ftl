@@ -1512,6 +1512,16 @@ print-many-faces = A die with { $count } faces cannot be printed; { $most } is t
 print-no-lesson = { $given } is not a lesson with exercises. Begin one first, for example: lesson = drift.begin()
 print-no-library = To write a PDF, the library fpdf2 is needed, and it is not here. This installs it: { $command }  Without it, save as .svg: a browser shows and prints that.
 print-no-font = No font on this computer has the sign { $sign }, so it cannot be put into a PDF. Install a font that has it, such as Noto Sans CJK, or save as .svg: a browser finds a font by itself.
+print-continued = { $title } (continued)
+print-choose-numbers = Exercises are chosen by a list of their numbers, such as [1, 3], not by { $given }.
+print-choose-some = The list of numbers is empty, so there is no exercise to put on paper or hand out. Name at least one, such as [1], or leave the list out: then all are taken.
+
+## files
+
+file-is-folder = { $path } is a folder, so it cannot be saved as a file. Add a name to it, for example: { $example }
+file-no-folder = { $path } cannot be saved: there is no folder { $folder }. Make that folder first, or choose one that is there.
+file-no-permission = { $path } cannot be saved: you may not write there. Choose a folder of your own, or make the file writable.
+file-unwritable = { $path } cannot be saved, and what was there is as it was. Try a shorter name, or another folder. The computer says: { $reason }
 
 ## handouts
 
@@ -1521,6 +1531,8 @@ handout-opening = { $points ->
     }, all together { $total }. Put your answer in place of the three dots and run the box; the last answer counts. Leave the other boxes as they are.
 handout-name = Write your name between the two quotation marks first: from it, the computer makes exercises that only you have.
 handout-no-points = The points for an exercise are a whole number from 1 to { $most }, not { $given }.
+handout-no-notebook = { $given } is no name for a notebook. Let it end in .ipynb, for example: "source/floes/floes.ipynb"
+handout-changed = { $path } is already there and has been changed by hand, or comes from elsewhere. Nothing was written, so it is as it was. Rename it or move it away, or write the assignment somewhere else.
 
 ## lessons: dilemmas
 
@@ -2406,6 +2418,7 @@ editor-cannot-play = This is no board yet. Mend what is marked, then play.
 editor-no-board-yet = This is no board yet. Mend what is marked; then you can see how it will look.
 editor-game-below = The game begins below. It keeps this board, even if you go on drawing.
 editor-bad-file = This file cannot be drawn without losing something; your drawing stays as it is.
+file-place = line { $line }, column { $column }
 editor-file-too-large = This file is too large to be a board.
 editor-holes-outside =
     { $count ->

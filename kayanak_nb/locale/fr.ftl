@@ -1544,6 +1544,16 @@ print-many-faces = Un dé à { $count } faces ne peut pas être imprimé ; le 
 print-no-lesson = { $given } n’est pas une leçon avec des exercices. Il faut d’abord en commencer une, par exemple : lesson = drift.begin()
 print-no-library = Pour écrire un PDF, il faut la bibliothèque fpdf2, qui n’est pas là. Ceci l’installe : { $command }  Sinon, enregistrer en .svg : un navigateur l’affiche et l’imprime.
 print-no-font = Aucune police de cet ordinateur n’a le signe { $sign } : il ne peut pas entrer dans un PDF. Il faut en installer une qui l’a, comme Noto Sans CJK, ou enregistrer en .svg : un navigateur trouve une police tout seul.
+print-continued = { $title } (suite)
+print-choose-numbers = Les exercices se choisissent par une liste de leurs numéros, comme [1, 3], pas par { $given }.
+print-choose-some = La liste des numéros est vide : il n’y a aucun exercice à imprimer ou à distribuer. Mets-en au moins un, comme [1], ou enlève la liste : alors tous sont pris.
+
+## files
+
+file-is-folder = { $path } est un dossier et ne peut pas devenir un fichier. Ajoute-lui un nom, par exemple : { $example }
+file-no-folder = { $path } ne peut pas être enregistré : il n’y a pas de dossier { $folder }. Crée d’abord ce dossier, ou choisis-en un qui existe.
+file-no-permission = { $path } ne peut pas être enregistré : tu n’as pas le droit d’écrire là. Choisis un dossier à toi, ou autorise l’écriture.
+file-unwritable = { $path } ne peut pas être enregistré, et ce qui était là n’a pas changé. Essaie un nom plus court, ou un autre dossier. L’ordinateur dit : { $reason }
 
 ## handouts
 
@@ -1553,6 +1563,8 @@ handout-opening = { $points ->
     }, { $total } en tout. Mets ta réponse à la place des points de suspension et exécute la cellule ; c’est la dernière réponse qui compte. Ne touche pas aux autres cellules.
 handout-name = Écris d’abord ton nom entre les deux guillemets : l’ordinateur en tire des exercices rien que pour toi.
 handout-no-points = Les points d’un exercice sont un nombre entier de 1 à { $most }, pas { $given }.
+handout-no-notebook = { $given } n’est pas un nom pour un notebook. Il doit finir par .ipynb, par exemple : "source/floes/floes.ipynb"
+handout-changed = { $path } existe déjà et a été modifié à la main, ou vient d’ailleurs. Rien n’a été écrit : il est comme avant. Renomme-le ou déplace-le, ou écris le devoir ailleurs.
 
 ## lessons: dilemmas
 
@@ -2231,6 +2243,7 @@ editor-cannot-play = Ce n’est pas encore un plateau. Corrige ce qui est marqu�
 editor-no-board-yet = Ce n’est pas encore un plateau. Corrige ce qui est marqué : tu verras ensuite à quoi il ressemble.
 editor-game-below = La partie commence en dessous. Elle garde ce plateau, même si tu continues à dessiner.
 editor-bad-file = Impossible de dessiner ce fichier sans rien perdre ; ton dessin reste comme il est.
+file-place = ligne { $line }, colonne { $column }
 editor-file-too-large = Ce fichier est trop gros pour être un plateau.
 editor-holes-outside =
     { $count ->

@@ -1292,12 +1292,24 @@ print-many-faces = { $count }面のサイコロは印刷できません。{ $mos
 print-no-lesson = { $given } は、問題のあるレッスンではありません。まずレッスンを始めましょう。例：lesson = drift.begin()
 print-no-library = PDFにするには fpdf2 というライブラリーが必要ですが、ここにはありません。これで入ります：{ $command }  入れない場合は .svg で保存すれば、ブラウザーで見て印刷できます。
 print-no-font = 「{ $sign }」という文字を持つフォントがこのコンピューターにないので、PDFにできません。Noto Sans CJK などのフォントを入れるか、.svg で保存しましょう。ブラウザーなら自分でフォントを見つけます。
+print-continued = { $title }（つづき）
+print-choose-numbers = 問題は [1, 3] のように番号のリストで選びます。{ $given } では選べません。
+print-choose-some = 番号のリストが空なので、印刷したり配ったりする問題がありません。[1] のように一つは入れるか、リストを書かないでおきましょう。書かなければ全部の問題になります。
+
+## files
+
+file-is-folder = { $path } はフォルダーなので、ファイルとして保存できません。あとに名前を付けましょう。例：{ $example }
+file-no-folder = { $path } を保存できません。{ $folder } というフォルダーがないからです。先にそのフォルダーを作るか、すでにあるフォルダーを選びましょう。
+file-no-permission = { $path } を保存できません。そこに書きこむ許可がないからです。自分のフォルダーを選ぶか、書きこみを許可しましょう。
+file-unwritable = { $path } を保存できません。そこにあったものは、もとのままです。もっと短い名前か、別のフォルダーを試しましょう。コンピューターのメッセージ：{ $reason }
 
 ## handouts
 
 handout-opening = 1問{ $points }点、全部で{ $total }点です。三つの点（...）のところに答えを書いて、セルを実行しましょう。最後に書いた答えが採点されます。ほかのセルはそのままにしておきましょう。
 handout-name = はじめに、二つの引用符の間に自分の名前を書きましょう。名前をもとに、あなただけの問題が作られます。
 handout-no-points = 1問の点数は1から{ $most }までの整数です。{ $given } にはできません。
+handout-no-notebook = { $given } という名前では、ノートブックを保存できません。最後を .ipynb にしましょう。例："source/floes/floes.ipynb"
+handout-changed = { $path } はすでにあり、手で直されているか、ほかで作られたものです。何も書きこまなかったので、もとのままです。名前を変えるか、ほかの場所へ移すか、課題を別の場所に書き出しましょう。
 
 ## lessons: dilemmas
 
@@ -1865,6 +1877,7 @@ editor-cannot-play = まだボードになっていません。印のところ�
 editor-no-board-yet = まだボードになっていません。印のところを直すと、できあがりが見られます。
 editor-game-below = 下でゲームが始まります。このあと下書きを変えても、ゲームのボードは変わりません。
 editor-bad-file = このファイルには、下書きにできないところがあります。今の下書きはそのままです。
+file-place = { $line }行目の{ $column }文字目
 editor-file-too-large = このファイルは、ボードにしては大きすぎます。
 editor-holes-outside = 穴{ $count }個（{ $holes }）がなくなってしまいます。先に消してから、小さくしましょう。
 editor-mistake-size = 大きさを { $given } にはできません。{ $least }から{ $most }までの整数を選びましょう。

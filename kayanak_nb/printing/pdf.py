@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unicodedata import normalize
 
@@ -18,7 +17,7 @@ from kayanak_nb.wording import mistaken
 if TYPE_CHECKING:
     from fpdf import FPDF
 
-__all__ = ["INSTALL", "write_pdf"]
+__all__ = ["INSTALL", "pages_pdf"]
 
 INSTALL = 'python -m pip install "fpdf2>=2.8.3,<3"'
 """What gets the library that PDF needs."""
@@ -31,13 +30,12 @@ _NO_DATE = datetime(2000, 1, 1, tzinfo=UTC)
 _SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0"})
 
 
-def write_pdf(pages: Sequence[Page], path: Path, *, title: str) -> None:
-    """Write *pages* to the file *path* as one PDF: A4, each page upright or on its side as it is.
+def pages_pdf(pages: Sequence[Page], *, title: str) -> bytes:
+    """Return *pages* as the content of one PDF file: A4, each page upright or on its side as it is.
 
     The same pages give the same file.
 
     :raises ValueError: if fpdf2 is missing, or a font for signs that no PDF reader brings along.
-    :raises OSError: if the file cannot be written.
     """
     pdf = _document(title, pages[0].language)
     pen = _Pen(pdf)
@@ -45,7 +43,7 @@ def write_pdf(pages: Sequence[Page], path: Path, *, title: str) -> None:
         pdf.add_page(orientation="L" if page.landscape else "P")
         for mark in page.marks:
             pen.draw(mark)
-    pdf.output(str(path))
+    return bytes(pdf.output())
 
 
 def _document(title: str, language: str) -> FPDF:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from kayanak_nb.filing import keep
 from kayanak_nb.given import brief
 from kayanak_nb.locale import text
 from kayanak_nb.printing.page import Page
@@ -43,16 +44,15 @@ class Sheet:
         there are several, their numbers are put before the ending.
 
         :raises ValueError: if *path* ends otherwise, or what is needed for a PDF is missing; it says how to get it.
-        :raises OSError: if the file cannot be written.
+        :raises OSError: if a file cannot be written; what was there is then as it was.
         """
         kind = _kind(path)
         if kind == ".svg":
             return self._save_svgs(Path(path))
         # Not everybody prints, and this part of the package needs a library of its own.
-        from kayanak_nb.printing.pdf import write_pdf
+        from kayanak_nb.printing.pdf import pages_pdf
 
-        write_pdf(self.pages, Path(path), title=self.title)
-        return (Path(path),)
+        return (keep(path, pages_pdf(self.pages, title=self.title)),)
 
     def __repr__(self) -> str:
         return f"{self.title}\n{text('print-pages', self.language, count=len(self.pages))}"
@@ -70,15 +70,13 @@ class Sheet:
         paths = tuple(
             path if last == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}") for number in range(1, last + 1)
         )
-        for file, page in zip(paths, self.svgs, strict=True):
-            file.write_text(page + "\n", encoding="utf-8")
-        return paths
+        return tuple(keep(file, page + "\n") for file, page in zip(paths, self.svgs, strict=True))
 
 
 def _kind(path: str | Path) -> str:
     kind = Path(path).suffix.lower() if isinstance(path, str | Path) else ""
     if kind not in (".svg", ".pdf"):
-        raise mistaken("print-no-such-file", given=brief(str(path)))
+        raise mistaken("print-no-such-file", given=brief(str(path) if isinstance(path, Path) else path))
     return kind
 
 
