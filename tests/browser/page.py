@@ -132,6 +132,8 @@ class LabPage:
 
     def _new_page(self) -> Page:
         page = self.context.new_page()
+        # JupyterLab comes in a hundred files: on a busy machine that takes longer than Playwright's own 30 seconds.
+        page.set_default_navigation_timeout(PATIENCE)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
         page.goto(self.address)
