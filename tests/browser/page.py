@@ -29,6 +29,14 @@ CONTENT = (
     "() => [...window.jupyterapp.shell.widgets('main')].find(panel => panel.context?.model).context.model.toJSON()"
 )
 CALM_SHELL = "() => { window.jupyterapp.shell.collapseLeft(); window.jupyterapp.shell.collapseRight(); }"
+CLOSE_ALL = """async () => {
+  const { shell, serviceManager } = window.jupyterapp;
+  for (const panel of [...shell.widgets('main')]) {
+    if (panel.context) panel.context.model.dirty = false;
+    panel.close();
+  }
+  await serviceManager.sessions.shutdownAll();
+}"""
 
 # Said by JupyterLab itself: with no notebook of ours open, and of its own debugger when a page is left in mid-question.
 LABS_OWN = (
@@ -42,16 +50,31 @@ class LabPage:
     """One browser page with one notebook.
 
     *page* is Playwright's page, for everything that has no method here: find things as people do, with
-    ``lab.page.get_by_role("button", name="Roll")``, and wait with ``expect(…)``, never by the clock.
+    ``lab.page.get_by_role("button", name="Roll")``, and wait with ``expect(…)``, never by the clock. *as_new* tells
+    whether another notebook could be opened in the same JupyterLab as if nothing had been.
     """
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
         self.faults: list[str] = []
+        self.as_new = True
         self._expected: list[str] = list(LABS_OWN)
         context.route(lambda url: urlsplit(url).hostname != "127.0.0.1", self._refuse)
         self.page = self._new_page()
+
+    def close_all(self) -> None:
+        """Close every notebook unsaved and end its kernel, as far as this page knows of it."""
+        self.page.evaluate(CLOSE_ALL)
+
+    def open_next(self, address: str, path: str, *, width: int, height: int) -> None:
+        """Open the notebook at *path* in the same JupyterLab; *address* is where it stands on a page of its own."""
+        self.address = address
+        self.faults.clear()
+        self._expected = list(LABS_OWN)
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.command("docmanager:open", {"path": path})
+        self.wait_for_session()
 
     def run_all(self) -> None:
         """Run every cell and wait until the kernel is done with the last."""
@@ -79,7 +102,8 @@ class LabPage:
 
     def reload(self) -> None:
         """Reload the page, as a person does with F5; the kernel goes on."""
-        self.page.reload()
+        self.as_new = False
+        self.page.goto(self.address)
         self.wait_for_session()
 
     def restart_kernel(self) -> None:
@@ -91,12 +115,14 @@ class LabPage:
 
     def second_view(self, cell: int) -> Locator:
         """Open a second view of the output of *cell* beside the notebook, and return it."""
+        self.as_new = False
         self.page.locator(".jp-Notebook .jp-CodeCell").nth(cell).locator(".jp-InputArea-editor").click()
         self.command("notebook:create-output-view")
         return self.page.locator(".jp-LinkedOutputView")
 
     def second_page(self) -> Page:
         """Open the same notebook in a second browser tab, on the same kernel, and return that page."""
+        self.as_new = False
         page = self._new_page()
         self.page.bring_to_front()
         return page

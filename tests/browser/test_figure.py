@@ -36,7 +36,7 @@ def corner(picture: Locator) -> str:
 
 
 def test_a_chart_follows_the_theme(open_notebook: OpenNotebook) -> None:
-    lab = open_notebook(*CHART)
+    lab = open_notebook(*CHART, alone=True)
     lab.run_all()
     picture = lab.output(1).locator("img")
     expect(picture).to_be_visible()

@@ -50,7 +50,7 @@ def test_reload_second_view_and_restart(open_notebook: OpenNotebook) -> None:
 
 
 def test_faults_in_the_console_are_kept(open_notebook: OpenNotebook) -> None:
-    lab = open_notebook("1")
+    lab = open_notebook("1", alone=True)
     lab.page.evaluate("console.error('a planned fault')")
     lab.page.evaluate("fetch('http://192.0.2.1/x.js').catch(() => 0)")
     assert any("planned" in fault for fault in lab.unexpected)

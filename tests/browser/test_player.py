@@ -323,7 +323,7 @@ def test_a_new_game_and_what_cannot_be_played(open_notebook: OpenNotebook) -> No
 
 
 def test_save_load_and_codes(open_notebook: OpenNotebook, tmp_path: Path) -> None:
-    lab = open_notebook(IMPORT, JA_3, "other = kn.play('fr', seed=1)\nother")
+    lab = open_notebook(IMPORT, JA_3, "other = kn.play('fr', seed=1)\nother", alone=True)
     lab.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = table_in(lab)
     other = Table(lab.output(2))

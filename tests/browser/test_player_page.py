@@ -99,7 +99,7 @@ player"""
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_places_are_never_cut_off(open_notebook: OpenNotebook, language: str) -> None:
     cells = [ROWS.format(board="default", language=language, sign=sign) for sign in ("drop", "crystal")]
-    lab = open_notebook(IMPORT, *cells, width=1280, height=900)
+    lab = open_notebook(IMPORT, *cells, width=1280, height=900, alone=True)
     # As JupyterLab comes up: with the list of files open.
     lab.page.evaluate("window.jupyterapp.shell.expandLeft()")
     lab.run_all()
