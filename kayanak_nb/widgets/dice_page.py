@@ -283,6 +283,7 @@ class _View:
             "points": points,
             "title": title_of(chart.id, self.bench),
             "gap": said[-1],
+            "top": percent_of(Fraction(max(gap for _, gap in points)), self._language),
             "says": listed(said, self._language),
         }
 

@@ -92,7 +92,11 @@ function mountSheet(page) {
     rows.update(values.rows);
     columns.update(values.columns);
     setText(box, page.text("box"));
-    for (const [what, field] of counts) field.update(values[what]);
+    for (const [what, field] of counts) {
+      // A field for numbers shows nothing of what is none, and what is to be mended must be seen.
+      setAttribute(field.control, "type", typeof values[what] === "number" ? "number" : "text");
+      field.update(values[what]);
+    }
   }
   return { el: card.el, update };
 }

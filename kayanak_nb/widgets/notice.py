@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -16,6 +17,7 @@ from kayanak_nb.widgets.hand import Move
 __all__ = ["Notice", "alarm", "failure", "fault_lines", "news", "refused"]
 
 _MOST_LINES = 20
+_IN_TEXT = re.compile(r"line (\d+), column (\d+)")
 
 
 @dataclass(frozen=True)
@@ -48,9 +50,15 @@ def failure(error: BaseException) -> str:
 def fault_lines(faults: Sequence[Fault], language: str) -> list[str]:
     """Return *faults* in words, one a line; of many the first, and how many more there are."""
     said = [in_language(found, language) for found in faults[:_MOST_LINES]]
-    lines = [f"{found.place}: {sentences([found.problem, found.remedy], language)}" for found in said]
+    lines = [f"{_place(found, language)}: {sentences([found.problem, found.remedy], language)}" for found in said]
     more = len(faults) - len(lines)
     return [*lines, text("editor-more-faults", language, count=more)] if more else lines
+
+
+def _place(found: Fault, language: str) -> str:
+    """Return the place of *found*: a field as the file names it, or in words where in its text."""
+    place = _IN_TEXT.fullmatch(found.place)
+    return text("file-place", language, line=place[1], column=place[2]) if place else found.place
 
 
 def alarm(error: BaseException) -> Notice:

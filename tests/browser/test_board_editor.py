@@ -25,6 +25,13 @@ OVERFLOWING = """frame => [frame, ...frame.querySelectorAll('*')]
   .filter(node => node.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1)
   .map(node => node.outerHTML.slice(0, 80))"""
 
+# Whether what is chosen in a list is wider than the list.
+CUT_SHORT = """list => {
+  const wide = list.offsetWidth;
+  list.style.cssText = 'flex: none; width: max-content';
+  return list.offsetWidth > wide + 1;
+}"""
+
 
 class Table:
     """A board editor on the page, and what a teacher does with it."""
@@ -176,6 +183,15 @@ def test_a_file_is_saved_loaded_and_refused(open_notebook: OpenNotebook, tmp_pat
     choose(lab, table, json.dumps(board("tiny-7").to_dict() | {"holes": ["A2", "A2"]}))
     expect(table.notice).to_contain_text("The hole A2 stands here again")
     expect(table.standing).to_have_text("Yes: 7 holes on 2 floes.")
+    choose(lab, table, json.dumps(board("tiny-7").to_dict() | {"fish": {"small": "many", "large": 3}}))
+    expect(table.faults).to_contain_text("'many' is not a whole number.")
+    expect(table.field("editor-small")).to_have_value("many")
+    table.field("editor-small").fill("9")
+    table.field("editor-small").press("Enter")
+    expect(table.standing).to_have_text("Yes: 7 holes on 2 floes.")
+    expect(table.field("editor-small")).to_have_attribute("type", "number")
+    table.button("player-undo").click()
+    table.button("player-undo").click()
     lab.run_cell(1)
     expect(lab.output(1)).to_contain_text("our lake")
 
@@ -206,6 +222,7 @@ def test_the_language_is_chosen_in_the_editor(open_notebook: OpenNotebook, langu
     expect(table.frame.get_by_role("heading", level=2)).to_have_text(text("editor-title", language))
     expect(table.faults.first).to_contain_text(text("fault-isolated-hole", language, hole="D4"))
     assert table.frame.get_attribute("lang") == language
+    assert not table.frame.locator("select.ky-language").evaluate(CUT_SHORT)
     assert table.frame.evaluate(OVERFLOWING) == []
     no_problems(lab)
 

@@ -12,6 +12,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from kayanak_nb.kayanak.board import board
 from kayanak_nb.locale import LANGUAGES, text
+from tests.browser.test_board_editor import CUT_SHORT
 
 if TYPE_CHECKING:
     from tests.browser.conftest import OpenNotebook
@@ -156,6 +157,7 @@ def test_the_language_is_chosen_in_the_lab(open_notebook: OpenNotebook, language
     bench.frame.locator("select.ky-language").select_option(language)
     expect(bench.frame.get_by_role("heading", level=2)).to_have_text(text("graph-lab-title", language))
     assert bench.frame.get_attribute("lang") == language
+    assert not bench.frame.locator("select.ky-language").evaluate(CUT_SHORT)
     assert bench.frame.evaluate(OVERFLOWING) == []
     no_problems(lab)
 

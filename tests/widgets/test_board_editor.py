@@ -200,7 +200,7 @@ def test_a_file_that_cannot_be_drawn_changes_nothing_and_says_why() -> None:
     sentence, lines = wire.panel["notice"]
     assert sentence == text("editor-bad-file", "de")
     assert len(lines) == 1
-    assert lines[0].startswith("line 1, column 14: Das ist kein JSON")
+    assert lines[0].startswith("Zeile 1, Spalte 14: Das ist kein JSON")
     data = kn.board("tiny-7").to_dict() | {"holes": ["A2", "A2"]}
     wire.press("load", text=json.dumps(data))
     assert "Das Loch A2 steht hier noch einmal; zuerst steht es bei $.holes[0]." in wire.panel["notice"][1][0]
