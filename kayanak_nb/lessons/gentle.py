@@ -22,7 +22,6 @@ from kayanak_nb.wording import told
 
 __all__ = ["be_gentle", "hint"]
 
-_KINDS = (SyntaxError, NameError, AttributeError, TypeError, ValueError, LookupError)
 _HOLE = re.compile(r"[A-Z]\d{1,2}")
 # What Python says of a call; a class stands for the method that makes its things.
 _NAME = r"(?:[\w<>]+\.)*?(\w+?)(?:\.__(?:init|new)__)?\(\)"
@@ -37,6 +36,7 @@ _EXAMPLES = {
     "Step": '0, "far"',
 }
 _CELL, _PACKAGE = "__main__", "kayanak_nb"
+_LONGEST = 300
 _SCALE = 0.5  # how alike two names must be, from 0 to 1, for one to be meant by the other
 
 
@@ -63,7 +63,7 @@ def be_gentle(language: str | None = "en") -> bool:
         else:
             shell._showtraceback(kind, error, [f"{said}\n{text('lesson-help-go-on', spoken)}"])
 
-    shell.set_custom_exc(_KINDS, answer)
+    shell.set_custom_exc((Exception,), answer)
     return True
 
 
@@ -73,9 +73,12 @@ def hint(error: Exception, language: str = "en") -> str | None:
     >>> '"C4"' in hint(NameError("name 'C4' is not defined", name="C4"))
     True
     """
+    # They arise in the depths of Python, whoever named the file.
+    if isinstance(error, OSError) and not isinstance(error, Mistake) and error.filename:
+        return text("lesson-help-file", language, name=tidy(error.filename), error=error.strerror)
     origin = _origin(error)
     hints = _OF_CELLS if origin == _CELL else _OF_PACKAGE if origin.partition(".")[0] == _PACKAGE else {}
-    return next((hints[kind](error, language) for kind in type(error).__mro__ if kind in hints), None)
+    return next((hints[kind](error, language) for kind in type(error).__mro__ if kind in hints), "") or None
 
 
 def _origin(error: Exception) -> str:
@@ -137,6 +140,22 @@ def _absent(error: Any, language: str) -> str:
     return text("lesson-help-missing" if isinstance(key, str) else "lesson-help-entry", language, name=tidy(key))
 
 
+def _divided(error: Any, language: str) -> str:
+    del error
+    return text("lesson-help-zero", language)
+
+
+def _beyond(error: Any, language: str) -> str:
+    del error
+    return text("lesson-help-index", language)
+
+
+def _stopped(error: Any, language: str) -> str:
+    said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    lines = [line for _, line in walk_tb(error.__traceback__)]
+    return text("lesson-help-stopped", language, line=lines[-1], error=tidy(said, _LONGEST)) if lines else ""
+
+
 def _own(error: Any, language: str) -> str:
     """Return the message that this package itself has given *error*: it is written for people."""
     return told(error, language) if isinstance(error, Mistake) else str(error.args[0] if error.args else error)
@@ -148,6 +167,9 @@ _OF_CELLS: dict[type, Callable[[Any, str], str]] = {
     AttributeError: _missing,
     TypeError: _mistyped,
     KeyError: _absent,
+    IndexError: _beyond,
+    ZeroDivisionError: _divided,
+    Exception: _stopped,
 }
 _OF_PACKAGE: dict[type, Callable[[Any, str], str]] = {
     IllegalMove: _refused,

@@ -6,9 +6,11 @@ A judge never raises because of what a learner gives. What is wrong is answered 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from copy import deepcopy
 from dataclasses import dataclass
 from inspect import Parameter, signature
+from io import StringIO
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from kayanak_nb.lessons import gentle
@@ -149,8 +151,7 @@ class FunctionJudge:
             if verdict is not None:
                 # Who has begun with some cases has tried.
                 tried = verdict.status != "not tried" or number == 0
-                verdict = verdict if tried else self._wrong(None, case, language)
-                return self._explained(verdict, given)
+                return verdict if tried else self._wrong(None, case, language)
         return Verdict("right", (text("exercise-cases", language, count=len(self.cases)), *_some(self.praise)))
 
     def shown(self, language: str) -> str:
@@ -171,12 +172,14 @@ class FunctionJudge:
             answer = called(lambda: self.form.read(given)).result
             right = self.form.same(answer, self.solver(*case.arguments))
         except Unreadable:
-            return self._wrong(given, case, language)
+            return self._explained(self._wrong(given, case, language), function)
         except Exception as error:
             key = "exercise-stopped-function" if isinstance(error, Stopped) else "exercise-broken-function"
             said = text(key, language, case=case.words, error=_said(error, language))
             return Verdict("broken", (said,), case.picture)
-        return None if right else self._wrong(given, case, language, self.form.tell(answer, language))
+        if right:
+            return None
+        return self._explained(self._wrong(given, case, language, self.form.tell(answer, language)), function)
 
     def _wrong(self, given: object, case: Case, language: str, told: str = "") -> Verdict:
         """Return the counterexample; *told* is the answer *given* in words, empty if it cannot be read as one."""
@@ -186,21 +189,23 @@ class FunctionJudge:
         return Verdict("wrong", (said, *_some(asked), *_some(self.reason(*case.arguments))), case.picture)
 
     def _explained(self, verdict: Verdict, function: Callable[..., Any]) -> Verdict:
-        """Return *verdict* with what may have been misunderstood."""
-        if verdict.status != "wrong":
+        """Return *verdict* with what may have been misunderstood in *function*."""
+        try:
+            # What it prints has been seen once.
+            with redirect_stdout(StringIO()):
+                answers = [self._answer(function, case) for case in self.cases]
+        except Exception:  # a learner's function may fail in any way, in a later case too
             return verdict
-        words = [known.words for known in self.astray if self._goes(function, known)]
+        words = [known.words for known in self.astray if self._goes(answers, known)]
         return verdict._replace(words=(*verdict.words, *words[:1]))
 
-    def _goes(self, function: Callable[..., Any], known: Astray) -> bool:
-        """Return whether *function* gives in all cases what the *known* one does."""
-        try:
-            return all(
-                self.form.same(called(lambda: self.form.read(case.call(function))).result, case.call(known.function))  # noqa: B023 (called at once)
-                for case in self.cases
-            )
-        except Exception:  # a learner's function may fail in any way, in a later case too
-            return False
+    def _answer(self, function: Callable[..., Any], case: Case) -> Any:
+        return called(lambda: self.form.read(case.call(function))).result
+
+    def _goes(self, answers: list[Any], known: Astray) -> bool:
+        """Return whether *answers* to all cases are what the *known* one gives."""
+        pairs = zip(answers, self.cases, strict=True)
+        return all(self.form.same(answer, case.call(known.function)) for answer, case in pairs)
 
 
 def _misfit(function: Callable[..., Any], count: int, language: str) -> str:

@@ -550,6 +550,10 @@ lesson-help-call = In den Klammern eines Aufrufs steht zu viel, zu wenig oder da
 lesson-help-rounds = Eine Zahl lässt sich nicht Stück für Stück durchgehen. Für so viele Runden setze range( ) darum, wie in „for step in range(4)“. ({ $error })
 lesson-help-type = Mit diesen Dingen kann Python das nicht tun: { $error }
 lesson-help-entry = Einen Eintrag { $name } gibt es hier nicht, zumindest noch nicht: In einem Wörterbuch steht nur, was vorher hineingelegt wurde.
+lesson-help-zero = Hier wird durch 0 geteilt, und das geht nicht.
+lesson-help-index = Diesen Platz hat die Liste nicht: Sie ist kürzer. Gezählt wird ab 0.
+lesson-help-file = Mit der Datei { $name } geht das nicht. Stimmt ihr Name, und gibt es den Ordner? Python sagt: { $error }
+lesson-help-stopped = In Zeile { $line }: { $error }
 lesson-help-go-on = Nichts ist kaputt: Ändere die Zelle und führe sie noch einmal aus.
 lesson-table-turn = Zug
 lesson-table-player = Wer
@@ -1969,7 +1973,7 @@ remedy-split-floe = Mach eigene Schollen daraus, oder verbinde die Teile durch L
 
 chance-title = Würfel: was der Zufall genau tut
 chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
-chance-form = Gib eine Wahrscheinlichkeit an, zum Beispiel Fraction(5, 36), "5/36", 0.139 oder "13.9 %".
+chance-form = Gib eine Wahrscheinlichkeit an, zum Beispiel "5/36", 0.139 oder "13.9 %".
 chance-form-ways = Gib ein Wörterbuch zurück, das zu jeder Summe die Anzahl der Wege nennt, zum Beispiel {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Gib einen Würfel an, zum Beispiel kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
 chance-slip-percent = Das ist die Anzahl der Prozente. Eine Wahrscheinlichkeit liegt zwischen 0 und 1: Schreib "25 %" mit Zeichen oder 0.25.

@@ -534,6 +534,10 @@ lesson-help-call = Too much, too little or the wrong thing stands between the br
 lesson-help-rounds = A number cannot be gone through one by one. For so many rounds, write range( ) around it, as in “for step in range(4)”. ({ $error })
 lesson-help-type = Python cannot do that with the things it was given: { $error }
 lesson-help-entry = There is no entry { $name } here, at least not yet: a dictionary has only what was put into it before.
+lesson-help-zero = Here something is divided by 0, and that cannot be done.
+lesson-help-index = There is no such place in the list: it is shorter than that. Counting begins at 0.
+lesson-help-file = That does not work with the file { $name }. Is its name spelt right, and is there such a folder? Python says: { $error }
+lesson-help-stopped = In line { $line }: { $error }
 lesson-help-go-on = Nothing is broken: change the cell and run it again.
 lesson-table-turn = Turn
 lesson-table-player = Who
@@ -1943,7 +1947,7 @@ remedy-split-floe = Make them floes of their own, or join them by holes between.
 
 chance-title = Dice: what chance does exactly
 chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
-chance-form = Give a probability, such as Fraction(5, 36), "5/36", 0.139 or "13.9 %".
+chance-form = Give a probability, such as "5/36", 0.139 or "13.9 %".
 chance-form-ways = Give back a dictionary with the ways to each sum, such as {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Give a die, such as kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
 chance-slip-percent = That is the number of percent. A probability lies between 0 and 1: write "25 %" with its sign, or 0.25.

@@ -563,6 +563,10 @@ lesson-help-call = Entre les parenthèses d’un appel, il y a trop, trop peu ou
 lesson-help-rounds = On ne peut pas parcourir un nombre pas à pas. Pour répéter autant de fois, entoure-le de range( ), comme dans « for step in range(4) ». ({ $error })
 lesson-help-type = Python ne peut pas faire cela avec ce qu’on lui donne : { $error }
 lesson-help-entry = Il n’y a pas d’entrée { $name } ici, du moins pas encore : un dictionnaire ne contient que ce qu’on y a mis avant.
+lesson-help-zero = On divise ici par 0, et c’est impossible.
+lesson-help-index = La liste n’a pas cette place : elle est plus courte. On compte à partir de 0.
+lesson-help-file = Cela ne marche pas avec le fichier { $name }. Son nom est-il bien écrit, et le dossier existe-t-il ? Python dit : { $error }
+lesson-help-stopped = À la ligne { $line } : { $error }
 lesson-help-go-on = Rien n’est cassé : il suffit de corriger la cellule et de l’exécuter de nouveau.
 lesson-table-turn = Tour
 lesson-table-player = Qui
@@ -1948,7 +1952,7 @@ remedy-split-floe = Fais-en plusieurs plaques, ou relie les morceaux par des tro
 
 chance-title = Les dés : ce que fait exactement le hasard
 chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
-chance-form = Il faut une probabilité, par exemple Fraction(5, 36), "5/36", 0.139 ou "13.9 %".
+chance-form = Il faut une probabilité, par exemple "5/36", 0.139 ou "13.9 %".
 chance-form-ways = La fonction doit renvoyer un dictionnaire avec le nombre de façons pour chaque somme, par exemple {"{"}2: 1, 3: 2{"}"}.
 chance-form-die = Il faut un dé, par exemple kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)]).
 chance-slip-percent = C’est un pourcentage sans son signe. Une probabilité est entre 0 et 1 : il faut écrire "25 %" avec le signe, ou 0.25.

@@ -477,6 +477,10 @@ lesson-help-call = かっこの中身が多すぎるか、足りないか、ち�
 lesson-help-rounds = 一つの数を順番にたどることはできません。その回数だけくり返すには、「for step in range(4)」のように range( ) で囲みます。（{ $error }）
 lesson-help-type = Pythonは、渡されたものではそれをできません：{ $error }
 lesson-help-entry = { $name }という項目はここにはありません（少なくとも、まだありません）。辞書に入っているのは、前もって入れたものだけです。
+lesson-help-zero = ここで0で割ろうとしていますが、0で割ることはできません。
+lesson-help-index = リストは、その番号まで長くありません。番号は0から数えます。
+lesson-help-file = { $name } というファイルではうまくいきません。名前は正しいですか。フォルダーはありますか。Pythonのメッセージ：{ $error }
+lesson-help-stopped = { $line }行目：{ $error }
 lesson-help-go-on = 何もこわれていません。セルを直して、もう一度実行しましょう。
 lesson-table-turn = 番
 lesson-table-player = だれ
@@ -1646,7 +1650,7 @@ remedy-split-floe = それぞれを別のエリアにするか、間の穴でつ
 
 chance-title = サイコロと確率
 chance-both-ways = { $exact } = { NUMBER($share, style: "percent", maximumSignificantDigits: 3) }
-chance-form = 確率を、Fraction(5, 36)、"5/36"、0.139、"13.9%" のどれかの形で書いてください。
+chance-form = 確率を、"5/36"、0.139、"13.9%" のどれかの形で書いてください。
 chance-form-ways = 合計ごとに何通りあるかを、{"{"}2: 1, 3: 2{"}"}のような辞書で返してください。
 chance-form-die = kn.Die([kn.Face("fish", 3), kn.Face("walk", 2)])のように、サイコロを書いてください。
 chance-slip-percent = それはパーセントで表した数です。確率は0から1までの数なので、記号をつけて"25%" と書くか、0.25と書きましょう。

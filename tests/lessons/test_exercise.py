@@ -207,6 +207,12 @@ def test_a_function_that_goes_astray_as_many_do() -> None:
     assert len(asked(judge).check(lambda number: 1 if number == 1 else 7).words) == 1
 
 
+def test_what_a_function_prints_is_seen_once(capsys: pytest.CaptureFixture[str]) -> None:
+    judge = FunctionJudge(Number(), abs, (Case((1,), "With 1"), Case((2,), "With 2")), astray=(Astray(int, ""),) * 3)
+    assert asked(judge).check(lambda number: print("here") or 7).status == "wrong"
+    assert capsys.readouterr().out == "here\n"
+
+
 def test_several_answers_at_once_are_not_judged() -> None:
     one = asked()
     said = one.check(0, 5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -152,11 +152,11 @@ class AdjacencyLesson(ExerciseLesson):
     def _board(self, on: str | Board) -> Board:
         return on if isinstance(on, Board) else board(on)
 
-    def _pond(self, on: str | Board, *, blocked: Sequence[str] = (), melted: Sequence[int] = ()) -> Pond:
-        return Pond(self._board(on), tuple(blocked), tuple(melted))
+    def _pond(self, on: str | Board, *, blocked: Any = (), melted: Any = ()) -> Pond:
+        return Pond(self._board(on), _several(blocked), _several(melted))
 
     def _explored(self, view: str, hole: str, on: str | Board, steps: int = 2, **more: Any) -> Exploration:
-        obstacles = {name: frozenset(things) for name, things in more.items()}
+        obstacles = {name: frozenset(_several(things)) for name, things in more.items()}
         return Exploration(self._board(on), hole, view, steps, language=self.language, **obstacles)  # type: ignore[arg-type]
 
     def _look(self, view: str, hole: str, on: str | Board, **more: Any) -> Told:
@@ -171,6 +171,12 @@ _COLUMNS = (
     "adjacency-exactly-squares-near",
     "adjacency-exactly-squares",
 )
+
+
+def _several(things: Any) -> tuple[Any, ...]:
+    """Return *things*, also where a single one stands alone: ``"E6"`` for ``["E6"]``, 3 for ``[3]``."""
+    alone = isinstance(things, str) or not isinstance(things, Iterable)
+    return (things,) if alone else tuple(things)
 
 
 def _within(graph: Mapping[str, Sequence[str]], start: str, pips: int) -> tuple[str, str]:

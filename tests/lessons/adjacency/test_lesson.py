@@ -86,6 +86,9 @@ def test_the_graph_is_for_ones_own_programs() -> None:
     assert nx.utils.graphs_equal(nx.Graph(lesson.graph()), adjacency(board("default").holes))
     left = lesson.graph("tiny-7", blocked=["B2"], melted=[1])
     assert left == {"A2": ("A3", "B1"), "A3": ("A2",), "B1": ("A2",)}
+    assert lesson.graph("tiny-7", blocked="B2", melted=1) == left
+    assert lesson.pieces("tiny-7", melted=1) == lesson.pieces("tiny-7", melted=[1])
+    assert repr(lesson.rings("E5", blocked="E6", melted=4)) == repr(lesson.rings("E5", blocked=["E6"], melted=[4]))
 
 
 def test_squares_are_drawn_and_told() -> None:
