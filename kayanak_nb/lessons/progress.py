@@ -13,6 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from kayanak_nb.filing import keep
 from kayanak_nb.given import plain, tidy
 from kayanak_nb.lessons.exercise import Exercise, Task, variant
 from kayanak_nb.lessons.judging import Status
@@ -110,9 +111,9 @@ class Worksheet:
     def save(self, path: str | Path) -> None:
         """Write :meth:`to_json` to the file *path*.
 
-        :raises OSError: if that is not possible.
+        :raises MistakenFile: an OSError, if that is not possible.
         """
-        Path(path).write_text(self.to_json() + "\n", encoding="utf-8")
+        keep(path, self.to_json() + "\n")
 
     def certificate(self) -> Certificate:
         """Return the page that says what has been done, to be printed."""
@@ -160,9 +161,9 @@ class Certificate:
     def save(self, path: str | Path) -> None:
         """Write the page to the file *path*; a browser shows and prints it.
 
-        :raises OSError: if that is not possible.
+        :raises MistakenFile: an OSError, if that is not possible.
         """
-        Path(path).write_text(self.html, encoding="utf-8")
+        keep(path, self.html)
 
     def __repr__(self) -> str:
         return "\n".join((text("certificate-title", self.language), self._name(), self.title, repr(self.table)))

@@ -33,7 +33,7 @@ MISTAKES = {
     "int('x')": text("lesson-help-stopped", line=3, error="ValueError: invalid literal for int() with base 10: 'x'"),
     "assert False": text("lesson-help-stopped", line=3, error="AssertionError"),
     'open("nothing/here.txt")': text("lesson-help-file", name="nothing/here.txt", error="No such file or directory"),
-    'from kayanak_nb.lessons import drift; drift.begin().worksheet.save("no/here.json")': "no/here.json",
+    'from kayanak_nb.lessons import drift; drift.begin().worksheet.save("no/here.json")': "there is no folder",
     'start.begin("xx")': '"en", "fr", "ja", "de"',
     'start.begin().turn("ja-5")': '"ja-1"',
     'start.begin().roll("game")': "",

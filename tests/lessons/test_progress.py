@@ -141,3 +141,11 @@ def test_a_page_to_print(language: str, tmp_path: Path) -> None:
 def test_without_a_name_there_is_a_line_to_write_it_on() -> None:
     assert "____" in repr(worksheet("").certificate())
     assert "Mio" in repr(worksheet("Mio").certificate())
+
+
+def test_what_cannot_be_saved_is_told(tmp_path: Path) -> None:
+    for keep in (worksheet().save, worksheet().certificate().save):
+        with pytest.raises(OSError, match="there is no folder"):
+            keep(tmp_path / "nowhere" / "mine")
+        with pytest.raises(OSError, match="is a folder"):
+            keep(tmp_path)
