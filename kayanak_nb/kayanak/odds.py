@@ -110,6 +110,8 @@ def odds(position: Any, *, language: str = "en") -> Odds:
     """
     check_language(language)
     state = getattr(position, "state", position)
+    if not isinstance(state, State) and hasattr(state, "phase"):
+        raise mistaken("odds-mistake-game", MistakenType)
     if not isinstance(state, State):
         raise MistakenType(f"Odds are those of a game of Kayanak or of one of its states, not {brief(position)}.")
     if not has_odds(state):

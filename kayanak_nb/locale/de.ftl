@@ -2500,7 +2500,12 @@ odds-together = Alle Würfe
 odds-note-plan = Punkte und Fische sind Mittelwerte, jeder für den besten Plan. Ein Plan steht gleich nach dem Wurf fest und richtet sich nicht nach dem, was gefunden oder gefangen wird; Fische unter dem Eis zählen mit gleicher Chance für jedes Loch, das nicht offen ist.
 odds-note-many = Die Würfel können mehr als { $pips } Augen geben: Ein Plan geht dann zuerst und hackt und angelt dort, wo er angekommen ist.
 odds-note-limit = Was nach den { $fish } Fischen, die das Spiel beenden, noch gefangen würde, zählt hier mit.
-odds-mistake-phase = Chancen gibt es, solange ein Zug bevorsteht oder läuft. Jetzt werden Angler gesetzt, ein Fang hängt vom Zufall ab, oder das Spiel ist zu Ende.
+odds-mistake-phase =
+    { $phase ->
+        [place] Chancen gibt es, solange ein Zug bevorsteht oder läuft. Jetzt werden noch Angler gesetzt.
+        [catch] Chancen gibt es, solange ein Zug bevorsteht oder läuft. Jetzt entscheidet der Zufall über einen Fang.
+       *[other] Chancen gibt es, solange ein Zug bevorsteht oder läuft. Dieses Spiel ist zu Ende.
+    }
 odds-mistake-what = Chancen { $given } gibt es nicht. Wähle eine von diesen: { $names }, oder None.
 odds-mistake-game = Chancen lassen sich nur bei Kayanak zeigen, nicht im Schollenspiel.
 player-odds = Chancen für den Zug

@@ -2474,7 +2474,12 @@ odds-together = All rolls
 odds-note-plan = Points and fish are averages, each for the best plan. A plan is fixed right after the roll and does not react to what is found or caught; fish under the ice count with the same chance for every hole that is not open.
 odds-note-many = The dice can give more than { $pips } pips: a plan then walks first, and digs and fishes where it has got to.
 odds-note-limit = What would still be caught after { $fish } fish have ended the game counts here.
-odds-mistake-phase = There are odds while a turn is to come or under way. Now fishers are being placed, a catch is up to chance, or the game is over.
+odds-mistake-phase =
+    { $phase ->
+        [place] There are odds while a turn is to come or under way. Now fishers are still being placed.
+        [catch] There are odds while a turn is to come or under way. Now chance decides what the catch is.
+       *[other] There are odds while a turn is to come or under way. This game is over.
+    }
 odds-mistake-what = There are no odds { $given } to show. Choose one of { $names }, or None.
 odds-mistake-game = Odds can be shown in Kayanak only, not among the floes.
 player-odds = Odds of the turn

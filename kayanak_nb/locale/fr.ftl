@@ -2471,7 +2471,12 @@ odds-together = Tous les lancers
 odds-note-plan = Score et poissons sont des moyennes, chacune pour le meilleur plan. Un plan est fixé juste après le lancer et ne réagit pas à ce qu’on découvre ou attrape ; les poissons sous la glace comptent avec la même chance pour chaque trou qui n’est pas ouvert.
 odds-note-many = Les dés peuvent donner plus de { $pips } points : un plan marche alors d’abord, puis creuse et pêche là où il est arrivé.
 odds-note-limit = Ce qui serait encore pris après les { $fish } poissons qui terminent la partie compte ici.
-odds-mistake-phase = Il y a des chances à montrer quand un tour est à venir ou en cours. En ce moment, on place les pêcheurs, le hasard décide d’une prise, ou la partie est finie.
+odds-mistake-phase =
+    { $phase ->
+        [place] Il y a des chances à montrer quand un tour est à venir ou en cours. En ce moment, on place encore les pêcheurs.
+        [catch] Il y a des chances à montrer quand un tour est à venir ou en cours. En ce moment, le hasard décide de la prise.
+       *[other] Il y a des chances à montrer quand un tour est à venir ou en cours. Cette partie est finie.
+    }
 odds-mistake-what = Il n’y a pas de chances { $given } à montrer. À choisir parmi { $names }, ou None.
 odds-mistake-game = Les chances ne se montrent que dans Kayanak, pas parmi les plaques à la dérive.
 player-odds = Chances du tour

@@ -21,9 +21,10 @@ from kayanak_nb.kayanak.rules import RULE_SETS
 from kayanak_nb.kayanak.sight import Sight
 from kayanak_nb.kayanak.spending import MANY
 from kayanak_nb.kayanak.state import State
-from kayanak_nb.locale import LANGUAGES
+from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.stream import GameStreams
+from kayanak_nb.wording import told
 from tests.kayanak.pond import beginning, play, pond, roll, rolled
 from tests.kayanak.positions import playthrough
 from tests.kayanak.turn_tree import Tree, brought, holds
@@ -320,6 +321,26 @@ def test_odds_are_asked_of_turns_only() -> None:
         odds(beginning(pond("ja-1")), language="xx")
     assert isinstance(odds(rolled(pond("ja-3"), "any 1")), Odds)
     assert SHOWN == ("reach", "dig", "fish", "points")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_why_there_are_no_odds_now(language: str) -> None:
+    state = rolled(pond("ja-3"), "any 1")
+    said = {told(caught(state._replace(phase=phase)), language) for phase in ("place", "catch", "over")}
+    assert len(said) == 3
+
+
+def caught(given: object) -> Mistake:
+    with pytest.raises(Mistake) as found:
+        odds(given)
+    return found.value
+
+
+def test_among_the_floes_there_are_none() -> None:
+    game = new_game("de", seed=1)
+    for given in (game, game.state):
+        assert told(caught(given), "de") == text("odds-mistake-game", "de")
+        assert isinstance(caught(given), TypeError)
 
 
 def test_a_sum_of_a_hand_made_turn() -> None:
