@@ -17,7 +17,7 @@ from kayanak_nb.illegal import IllegalMove
 from kayanak_nb.kayanak.words import refusal
 from kayanak_nb.locale import text
 from kayanak_nb.mistake import Mistake
-from kayanak_nb.names import tidy
+from kayanak_nb.names import joined, tidy
 from kayanak_nb.wording import told
 
 __all__ = ["be_gentle", "hint"]
@@ -117,7 +117,8 @@ def _called(error: Any, language: str) -> str:
         name, missing = lacking.groups()
         if name in _EXAMPLES:
             return text("lesson-help-needs", language, call=f"{name}()", example=f"{name}({_EXAMPLES[name]})")
-        return text("lesson-help-lacks", language, call=f"{name}()", missing=missing)
+        every = joined(re.findall(r"'\w+'", missing), language)
+        return text("lesson-help-lacks", language, call=f"{name}()", missing=every)
     if too_much := _TOO_MUCH.match(said):
         return text("lesson-help-too-much", language, call=f"{too_much[1]}()")
     return text("lesson-help-call", language, error=said)

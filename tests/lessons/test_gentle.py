@@ -75,6 +75,12 @@ def test_what_is_nobodys_mistake_keeps_its_traceback(run: Callable[[str], str]) 
     assert "Traceback" in run("import json; json.loads(3)")
 
 
+def test_what_is_missing_is_told_in_the_language() -> None:
+    error = TypeError("reach() missing 3 required positional arguments: 'start', 'steps', and 'near'")
+    missing = "'start', 'steps' und 'near'"
+    assert hint(error, "de") == text("lesson-help-lacks", "de", call="reach()", missing=missing)
+
+
 def test_outside_a_notebook_nothing_changes() -> None:
     assert not be_gentle()
 
