@@ -29,7 +29,7 @@ def keep(path: str | Path, content: str | bytes) -> Path:
 Make that folder first, or choose one that is there.
     """
     place = Path(jsonfile.path_name(path))
-    if place.is_file() and not os.access(place, os.W_OK):
+    if os.path.isfile(place) and not os.access(place, os.W_OK):
         # Its folder alone would let it be replaced.
         raise _told("file-no-permission", path=repr(str(place)))
     try:

@@ -11,7 +11,7 @@ from kayanak_nb.kayanak.backdrop import SPACING, Backdrop, backdrop, floe_sprite
 from kayanak_nb.kayanak.board import Board, board
 from kayanak_nb.kayanak.caption import board_caption, title
 from kayanak_nb.locale import check_language, text
-from kayanak_nb.printing.measure import wrapped
+from kayanak_nb.printing.measure import fitting, wrapped
 from kayanak_nb.printing.page import LONG, MARGIN, SHORT, Mark, Page, Words, placed
 from kayanak_nb.printing.sheet import Sheet
 from kayanak_nb.wording import mistaken
@@ -68,9 +68,11 @@ def _laid(ground: Board, language: str, landscape: bool) -> tuple[float, tuple[M
     scale = min((wide - 2 * MARGIN) / across, (bottom - top) / down, _WIDEST / SPACING)
     x = (wide - across * scale) / 2 - left * scale
     y = (top + bottom - down * scale) / 2 - up * scale
-    heading = Words(MARGIN, MARGIN + _HEADING, title(ground, language), _HEADING, bold=True)
+    said = title(ground, language)
+    size = fitting(said, _HEADING, wide - 2 * MARGIN, bold=True)
+    heading = Words(MARGIN, MARGIN + _HEADING, said, size, bold=True)
     notes = tuple(
-        Words(MARGIN, bottom + 2 + _LEADING * (number + 0.8), said, _SMALL) for number, said in enumerate(below)
+        Words(MARGIN, bottom + 2 + _LEADING * (number + 0.8), note, _SMALL) for number, note in enumerate(below)
     )
     shapes = placed(_shapes(picture), picture.sprites, x=x, y=y, scale=scale)
     return scale, (heading, *shapes, *notes)

@@ -13,7 +13,7 @@ from kayanak_nb.lessons.picture import Picture
 from kayanak_nb.locale import text
 from kayanak_nb.names import tidy
 from kayanak_nb.printing.measure import fitting, width, wrapped
-from kayanak_nb.printing.page import LONG, MARGIN, SHORT, Inset, Mark, Page, Words, inset, line, moved
+from kayanak_nb.printing.page import LONG, MARGIN, SHORT, Inset, Mark, Page, Words, foot, inset, line, moved
 from kayanak_nb.printing.sheet import Sheet
 
 __all__ = ["exercise_sheet"]
@@ -21,7 +21,8 @@ __all__ = ["exercise_sheet"]
 _HEADING, _TITLE, _SIZE, _LEADING = 5.6, 4.4, 3.6, 5.2
 _ROOM = SHORT - 2 * MARGIN
 _PICTURE_WIDE, _PICTURE_HIGH = _ROOM, 115.0
-_BESIDE_WIDE, _BESIDE_HIGH = 74.0, 60.0
+# Four of them go on a page.
+_BESIDE_WIDE, _BESIDE_HIGH = 74.0, 55.0
 _ANSWER_LINES, _MOST_LINES, _ANSWER_LEADING = 3, 9, 9.0
 _GAP = 7.0
 _BOTTOM = LONG - MARGIN - 6
@@ -149,7 +150,7 @@ def _pages(title: str, blocks: Sequence[_Block], language: str, learner: str, *,
             down += block.height + _GAP
         marks += _more_room(down - _GAP) if named else ()
         said = "\n".join(words for block in some for words in block.words)
-        pages.append(Page(title, said, (*marks, _foot(number, len(filled), language)), language))
+        pages.append(Page(title, said, (*marks, foot(number, len(filled), language)), language))
     return tuple(pages)
 
 
@@ -194,8 +195,3 @@ def _blank(name: str, x: float, y: float) -> Iterator[Mark]:
     yield Words(x, y, name, _SIZE)
     start = x + width(name, _SIZE) + 2
     yield line(start, y + 0.8, x + _BLANK, y + 0.8, _RULE)
-
-
-def _foot(number: int, last: int, language: str) -> Mark:
-    said = text("print-page", language, number=number, last=last)
-    return Words(SHORT / 2, LONG - MARGIN, said, 2.8, "middle", colour="faint")

@@ -13,7 +13,7 @@ from kayanak_nb.locale import check_language, text
 from kayanak_nb.names import PLAYER_SIGNS, player_name
 from kayanak_nb.printing.board import board_of
 from kayanak_nb.printing.measure import fitting, wrapped
-from kayanak_nb.printing.page import LONG, MARGIN, SHORT, Mark, Page, Words, line, rectangle
+from kayanak_nb.printing.page import LONG, MARGIN, SHORT, Mark, Page, Words, foot, line, rectangle
 from kayanak_nb.printing.sheet import Sheet
 from kayanak_nb.wording import together
 
@@ -27,11 +27,12 @@ _GAP = 10.0
 _WIDE = (SHORT - 2 * MARGIN - _GAP) / 2
 _GRID = Paint(stroke="faint", width=0.25)
 _BOLD_GRID = Paint(stroke="ink", width=0.4)
-_KEEPER_COLUMNS = 3
+_KEEPER_COLUMNS, _KEEPER_MOST = 3, 120
+_KEEPER_ROW = 7.0
 
 
 def fish_sheet(*, players: int = 2, board: str | Board = "default", seed: int = 1, language: str = "en") -> Sheet:
-    """Return pages to write down the catches of 2 to 4 *players* on, two a page, and a last page for the keeper.
+    """Return pages to write down the catches of 2 to 4 *players* on, two a page, and after them those for the keeper.
 
     The keeper alone knows what lies under the holes of *board*: the same fish as in a game with that *seed*.
 
@@ -43,7 +44,7 @@ def fish_sheet(*, players: int = 2, board: str | Board = "default", seed: int = 
     ground = board_of(board)
     title = text("print-fish-title", language)
     tables = [_record_page(title, range(first, min(first + 2, players)), language) for first in range(0, players, 2)]
-    return Sheet(title, (*tables, _keeper_page(ground, seed, language)), language)
+    return Sheet(title, (*tables, *_keeper_pages(ground, seed, language)), language)
 
 
 def _record_page(title: str, players: range, language: str) -> Page:
@@ -85,32 +86,33 @@ def _grid(x: float, y: float, wide: float, columns: int, rows: int) -> Iterator[
     yield rectangle(x, y, columns * wide, rows * _ROW, _BOLD_GRID)
 
 
-def _keeper_page(ground: Board, seed: int, language: str) -> Page:
+def _keeper_pages(ground: Board, seed: int, language: str) -> Iterator[Page]:
+    fish = list(_fish_below(ground, seed).items())
+    shares = [fish[first : first + _KEEPER_MOST] for first in range(0, len(fish), _KEEPER_MOST)]
     title = text("print-keeper-title", language, board=board_name(ground.name, language))
-    size = fitting(title, _HEADING, SHORT - 2 * MARGIN, bold=True)
-    marks: list[Mark] = [Words(MARGIN, MARGIN + _HEADING, title, size, bold=True)]
-    top = MARGIN + _HEADING + 3
-    for said in wrapped(text("print-keeper-how", language), _SMALL, SHORT - 2 * MARGIN):
-        top += _LEADING
-        marks.append(Words(MARGIN, top, said, _SMALL))
-    fish = _fish_below(ground, seed)
-    marks += _keeper_list(fish, top + 4, language)
-    described = "\n".join(f"{hole}: {fish_name(*some, language)}" for hole, some in fish.items())
-    return Page(title, described, tuple(marks), language)
+    for number, share in enumerate(shares, start=1):
+        below = () if len(shares) == 1 else (foot(number, len(shares), language),)
+        described = "\n".join(f"{hole}: {fish_name(*some, language)}" for hole, some in share)
+        yield Page(title, described, (*_keeper_list(title, share, language), *below), language)
 
 
 def _fish_below(ground: Board, seed: int) -> dict[str, tuple[int, int]]:
     return dict(new_game("ja-1", board=ground, seed=seed).state.fish)
 
 
-def _keeper_list(fish: dict[str, tuple[int, int]], top: float, language: str) -> Iterator[Mark]:
+def _keeper_list(title: str, fish: list[tuple[str, tuple[int, int]]], language: str) -> Iterator[Mark]:
+    size = fitting(title, _HEADING, SHORT - 2 * MARGIN, bold=True)
+    yield Words(MARGIN, MARGIN + _HEADING, title, size, bold=True)
+    top = MARGIN + _HEADING + 3
+    for said in wrapped(text("print-keeper-how", language), _SMALL, SHORT - 2 * MARGIN):
+        top += _LEADING
+        yield Words(MARGIN, top, said, _SMALL)
     rows = -(-len(fish) // _KEEPER_COLUMNS)
-    high = min(7.0, (LONG - MARGIN - top) / rows)
+    high = min(_KEEPER_ROW, (LONG - MARGIN - 6 - top - 4) / rows)
     wide = (SHORT - 2 * MARGIN) / _KEEPER_COLUMNS
-    size = min(_SMALL, high * 0.6)
-    for number, (hole, (small, large)) in enumerate(fish.items()):
-        x, y = MARGIN + number // rows * wide, top + number % rows * high + high * 0.7
-        yield Words(x, y, hole, size, bold=True)
+    for number, (hole, (small, large)) in enumerate(fish):
+        x, y = MARGIN + number // rows * wide, top + 4 + number % rows * high + high * 0.7
+        yield Words(x, y, hole, _SMALL, bold=True)
         said = fish_name(small, large, language) if small + large else "–"
-        yield Words(x + 11, y, said, fitting(said, size, wide - 13))
+        yield Words(x + 11, y, said, fitting(said, _SMALL, wide - 13))
         yield line(x, y + high * 0.25, x + wide - 3, y + high * 0.25, Paint(stroke="grid", width=0.15))

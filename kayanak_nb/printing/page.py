@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from kayanak_nb.drawing.scene import Circle, Paint, Path, Scene, Shape, Sprite, Text, Use
+from kayanak_nb.locale import text
 
 __all__ = [
     "LONG",
@@ -18,6 +19,7 @@ __all__ = [
     "Page",
     "Placed",
     "Words",
+    "foot",
     "inset",
     "line",
     "moved",
@@ -131,6 +133,12 @@ def line(x0: float, y0: float, x1: float, y1: float, paint: Paint) -> Placed:
 def rectangle(x: float, y: float, width: float, height: float, paint: Paint) -> Placed:
     """Return a rectangle with its top left corner at (*x*, *y*)."""
     return Placed(Path(f"M{x:.2f} {y:.2f}h{width:.2f}v{height:.2f}h{-width:.2f}z", paint))
+
+
+def foot(number: int, last: int, language: str) -> Words:
+    """Return what stands below upright page *number* of those up to the *last*."""
+    said = text("print-page", language, number=number, last=last)
+    return Words(SHORT / 2, LONG - MARGIN, said, 2.8, "middle", colour="faint")
 
 
 def _painted(shape: Circle | Path | Text, paint: Paint | None) -> Circle | Path | Text:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from fpdf.fonts import CORE_FONTS_CHARWIDTHS
 from pypdf import PageObject, PdfReader
 from pypdf.generic import ContentStream
 
@@ -18,11 +19,12 @@ MARGIN = 12 / 25.4 * 72
 """What must stay empty all around, in points."""
 
 Matrix = tuple[float, float, float, float, float, float]
+_CORE = {"/Helvetica": "helvetica", "/Helvetica-Bold": "helveticaB"}
 _AS_IT_IS: Matrix = (1, 0, 0, 1, 0, 0)
 
 
 class Drawn(NamedTuple):
-    """A point of an outline, or where a text begins, in points from the lower left corner."""
+    """A point of an outline, or where a text begins or ends, in points from the lower left corner."""
 
     x: float
     y: float
@@ -35,10 +37,14 @@ def read(path: Path) -> list[PageObject]:
 
 
 def drawn(page: PageObject) -> Iterator[Drawn]:
-    """Yield all points that a page draws through or around, those of curves too: its ink is in their midst."""
+    """Yield all points that a page draws through or around, those of curves too: its ink is in their midst.
+
+    Of a text these are where its line begins and where it ends, by the widths that its font has in the file.
+    """
     matrix, kept, clipped, clips = _AS_IT_IS, list[tuple[Matrix, bool]](), False, False
     rectangles: list[tuple[float, float]] = []
     begun: list[float] = []
+    font, size, at = "", 0.0, (0.0, 0.0)
     for operands, operator in ContentStream(page.get_contents(), page.pdf).operations:
         numbers = [float(operand) for operand in operands if isinstance(operand, int | float)]
         match operator:
@@ -56,9 +62,14 @@ def drawn(page: PageObject) -> Iterator[Drawn]:
             case b"m":
                 # No ink where the pen is lifted again at once.
                 begun = numbers
+            case b"Tf":
+                font, size = str(operands[0]), float(operands[1])
+            case b"Tj":
+                yield Drawn(*_at((at[0] + _text_width(page, font, operands[0]) * size / 1000, at[1]), matrix), clipped)
             case b"l" | b"c" | b"v" | b"y" | b"Td":
                 numbers, begun = begun + numbers, []
-                pairs = zip(numbers[::2], numbers[1::2], strict=True)
+                pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+                at = pairs[-1]
                 yield from (Drawn(*_at(pair, matrix), clipped) for pair in pairs)
             case b"re":
                 x, y, wide, high = numbers
@@ -72,6 +83,34 @@ def words(page: PageObject) -> list[str]:
     """Return the texts on a page, those in Helvetica, each as it was written."""
     operations = ContentStream(page.get_contents(), page.pdf).operations
     return [str(operands[0]) for operands, operator in operations if operator == b"Tj"]
+
+
+def _text_width(page: PageObject, name: str, shown: Any) -> float:
+    """Return how wide a text is in thousandths of its size."""
+    resources: Any = page["/Resources"]
+    font = resources["/Font"][name].get_object()
+    raw = shown.original_bytes
+    if font["/Subtype"] == "/Type0":
+        signs = font["/DescendantFonts"][0].get_object()
+        wide, usual = _listed(signs["/W"]), float(signs["/DW"])
+        return sum(wide.get(int.from_bytes(raw[place : place + 2], "big"), usual) for place in range(0, len(raw), 2))
+    # The fonts that every reader of PDF has are in no file; fpdf2 has the table of Adobe's.
+    widths = CORE_FONTS_CHARWIDTHS[_CORE[font["/BaseFont"]]]
+    return float(sum(widths[chr(sign)] for sign in raw))
+
+
+def _listed(given: Any) -> dict[int, float]:
+    """Return the widths by number of the sign: "first [width …]" or "first last width", one after the other."""
+    widths: dict[int, float] = {}
+    rest = [entry.get_object() for entry in given]
+    while rest:
+        first, second, *rest = rest
+        if isinstance(second, list):
+            widths |= {int(first) + place: float(width) for place, width in enumerate(second)}
+        else:
+            width, *rest = rest
+            widths |= dict.fromkeys(range(int(first), int(second) + 1), float(width))
+    return widths
 
 
 def _after(first: Any, then: Matrix) -> Matrix:

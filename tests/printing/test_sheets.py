@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,27 +12,19 @@ from xml.etree import ElementTree
 import pytest
 
 import kayanak_nb as kn
-from kayanak_nb.dice import Die, Face
+from kayanak_nb.dice import Die
 from kayanak_nb.drawing.theme import THEMES
 from kayanak_nb.kayanak.board import BOARD_NAMES, Board, board
 from kayanak_nb.lessons.drift import DriftLesson
+from kayanak_nb.lessons.lesson import ExerciseLesson
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.mistake import Mistake
 from kayanak_nb.printing import Sheet, board_sheet, dice_sheet, exercise_sheet, fish_sheet, fonts
 from kayanak_nb.printing.ink import INK, ink
-from kayanak_nb.printing.page import Words
+from kayanak_nb.printing.page import Inset, Words
 from kayanak_nb.wording import told
+from tests.printing.every_sheet import EIGHT, LESSONS, SHEETS, TWENTY, wide_board
 from tests.printing.paper import A4, MARGIN, drawn, read, words
-
-EIGHT, TWENTY = Die(range(1, 9)), Die([Face("dig", pips) for pips in range(1, 21)])
-SHEETS: dict[str, Callable[[str], Sheet]] = {
-    "board": lambda language: board_sheet("default", language=language),
-    "small board": lambda language: board_sheet("tiny-7", language=language),
-    "dice": lambda language: dice_sheet(language=language),
-    "other dice": lambda language: dice_sheet(EIGHT, TWENTY, Die(range(100)), language=language),
-    "fish": lambda language: fish_sheet(players=3, language=language),
-    "exercises": lambda language: exercise_sheet(DriftLesson(language, "Mio"), [1, 9]),
-}
 
 
 def pdf(sheet: Sheet, folder: Path) -> Path:
@@ -41,9 +32,16 @@ def pdf(sheet: Sheet, folder: Path) -> Path:
     return path
 
 
-# The two whose sentences are the longest.
-@pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("name", SHEETS)
+# In Japanese one sheet of each kind: fpdf2 reads its large font anew for each file. Browsers measure all of them.
+MEASURED = [
+    (name, language)
+    for name in SHEETS
+    for language in LANGUAGES
+    if language != "ja" or name in ("board default", "dice", "fish", "exercises texts")
+]
+
+
+@pytest.mark.parametrize(("name", "language"), MEASURED)
 def test_the_pages_are_a4_and_all_is_inside_the_margins(name: str, language: str, tmp_path: Path) -> None:
     sheet = SHEETS[name](language)
     pages = read(pdf(sheet, tmp_path))
@@ -130,6 +128,59 @@ def test_exercises_come_without_their_answers_first() -> None:
     assert exercise_sheet(DriftLesson("en", "Ben")).pages != sheet.pages
 
 
+def numbers_of_pages(sheet: Sheet) -> list[str]:
+    return [mark.text for page in sheet.pages for mark in page.marks if isinstance(mark, Words) and mark.y > 280]
+
+
+@pytest.mark.parametrize("kind", LESSONS)
+def test_each_exercise_is_on_one_page_below_the_title_and_the_pages_are_numbered(kind: type[ExerciseLesson]) -> None:
+    lesson = kind("en", "Mio")
+    asked = exercise_sheet(lesson, answers=False)
+    titles = [mark.text for page in asked.pages for mark in page.marks if isinstance(mark, Words) and mark.bold]
+    last = len(asked.pages)
+    assert last > 1
+    assert titles.count(asked.title) == last
+    # Each once: none goes on over two pages.
+    assert [title for title in titles if title != asked.title] == [one.title for one in lesson.worksheet.exercises]
+    assert numbers_of_pages(asked) == [f"page {number} of {last}" for number in range(1, last + 1)]
+
+
+def test_an_exercise_longer_than_a_page_goes_on_and_loses_nothing(tmp_path: Path) -> None:
+    lesson = DriftLesson("en", "Mio")
+    exercise = lesson.exercise(9)
+    lines = [f"This is line {number} of very many." for number in range(120)]
+    exercise.task = replace(exercise.task, prompt="\n".join(lines))
+    sheet = exercise_sheet(lesson, [1, 9, 2], answers=False)
+    assert len(sheet.pages) == 5
+    said = [[mark.text for mark in page.marks if isinstance(mark, Words)] for page in sheet.pages]
+    assert [line for page in said for line in page if line.startswith("This is line")] == lines
+    assert exercise.title in said[1]
+    assert f"{exercise.title} (continued)" in said[2]
+    assert f"{exercise.title} (continued)" in said[3]
+    assert numbers_of_pages(sheet) == [f"page {number} of 5" for number in range(1, 6)]
+    for page in read(pdf(sheet, tmp_path)):
+        assert min(y for _, y, clipped in drawn(page) if not clipped) >= MARGIN - 0.6
+
+
+@pytest.mark.parametrize("kind", LESSONS)
+def test_an_answer_that_has_a_picture_shows_it(kind: type[ExerciseLesson]) -> None:
+    lesson = kind("en", "Mio")
+    asked = len(exercise_sheet(lesson, answers=False).pages)
+    answers = exercise_sheet(lesson).pages[asked:]
+    shown = [mark for page in answers for mark in page.marks if isinstance(mark, Inset)]
+    assert len(shown) == sum(exercise.task.solved is not None for exercise in lesson.worksheet.exercises)
+
+
+def test_the_fish_of_many_holes_go_on_several_pages_that_can_be_read() -> None:
+    sheet = fish_sheet(board=wide_board())
+    keeper = sheet.pages[1:]
+    assert [len(page.description.splitlines()) for page in keeper] == [120, 80]
+    assert numbers_of_pages(replace(sheet, pages=keeper)) == ["page 1 of 2", "page 2 of 2"]
+    holes = {mark.text: mark.size for page in keeper for mark in page.marks if isinstance(mark, Words) and mark.bold}
+    assert {*wide_board().holes} <= {*holes}
+    assert min(holes[hole] for hole in wide_board().holes) >= 3
+
+
 def test_a_svg_is_as_large_as_the_paper_and_well_formed() -> None:
     for language in LANGUAGES:
         for sheet in (make(language) for make in SHEETS.values()):
@@ -203,12 +254,51 @@ def test_without_the_library_a_sentence_says_how_to_get_it(tmp_path: Path, monke
         (lambda: fish_sheet(players=9), "9"),
         (lambda: exercise_sheet("drift"), "not a lesson"),  # type: ignore[arg-type]
         (lambda: exercise_sheet(DriftLesson(), [12]), "from 1 to 9"),
+        (lambda: exercise_sheet(DriftLesson(), 3), "such as [1, 3], not by 3"),  # type: ignore[arg-type]
+        (lambda: exercise_sheet(DriftLesson(), "13"), "such as [1, 3], not by '13'"),  # type: ignore[arg-type]
+        (lambda: exercise_sheet(DriftLesson(), []), "The list of numbers is empty"),
     ],
 )
 def test_what_is_wrong_is_said(wrong: object, said: str) -> None:
     assert callable(wrong)
     with pytest.raises(ValueError, match=re.escape(said)):
         wrong()
+
+
+@pytest.mark.parametrize("kind", ["pdf", "svg"])
+def test_a_file_that_cannot_be_written_is_told_and_leaves_all_as_it_was(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = board_sheet("tiny-7")
+    folder, kept = tmp_path / f"folder.{kind}", tmp_path / f"kept.{kind}"
+    folder.mkdir()
+    kept.write_text("as it was", encoding="utf-8")
+    long = tmp_path / f"{'x' * 300}.{kind}"
+    faults: list[tuple[Path | str, str]] = [
+        (folder, "is a folder"),
+        (tmp_path / "none" / kept.name, f"there is no folder {str(tmp_path / 'none')!r}"),
+        (kept / f"board.{kind}", "there is no folder"),
+        (long, "Try a shorter name"),
+        (f"zero\0.{kind}", "Try a shorter name"),
+    ]
+    for path, said in faults:
+        with pytest.raises(Mistake, match=re.escape(said)) as caught:
+            sheet.save(path)
+        assert isinstance(caught.value, OSError)
+        assert all(told(caught.value, language) != str(caught.value) for language in LANGUAGES if language != "en")
+    monkeypatch.setattr("os.access", lambda *_: False)
+    with pytest.raises(Mistake, match="you may not write there"):
+        sheet.save(kept)
+    monkeypatch.undo()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    with pytest.raises(Mistake, match="No space left on device"):
+        sheet.save(kept)
+    assert kept.read_text(encoding="utf-8") == "as it was"
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([folder.name, kept.name])
 
 
 def test_every_colour_has_its_ink() -> None:
