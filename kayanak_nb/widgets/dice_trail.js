@@ -10,7 +10,7 @@ function mountTrail(lab) {
   function update({ trail, language }) {
     show(el, Boolean(trail.points));
     if (!trail.points) return;
-    setText(title, `${lab.text("trail")} ${trail.title}`);
+    setText(title, `${lab.text("trail")} · ${trail.title}`);
     setText(gap, trail.gap);
     picture.replaceChildren(trailPicture(trail, language));
   }
