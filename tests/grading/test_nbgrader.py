@@ -58,6 +58,15 @@ def test_each_gets_the_marks_deserved(nbgrader: NbGraderAPI, student: str) -> No
         assert not submission.needs_manual_grade
 
 
+def test_the_feedback_shows_a_learner_the_points_of_each_exercise(nbgrader: NbGraderAPI, course: Path) -> None:
+    made = nbgrader.generate_feedback(NAME, "half")
+    assert made["success"], made
+    page = (course / "feedback" / "half" / NAME / f"{NAME}.html").read_text(encoding="utf-8")
+    assert "Score: 6.0 / 12.0" in page
+    for number in NUMBERS:
+        assert f"points-{number}" in page
+
+
 def test_what_is_handed_out_is_a_notebook_without_answers(nbgrader: NbGraderAPI, course: Path) -> None:
     notebook = nbformat.read(released(course), as_version=4)
     nbformat.validate(notebook)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.grading.class_of_three import MARKS, NUMBERS, handed_in, handout
+
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "07_for_teachers.ipynb"
 
 # One process for all: loading otter takes longer than grading.
 GRADE = """
@@ -49,6 +52,25 @@ def points(results: Path) -> dict[str, float]:
 def test_each_gets_the_marks_deserved(graded: dict[str, dict[str, float]], which: str) -> None:
     assert sum(graded[which].values()) == MARKS[which]
     assert len([name for name in graded[which] if name.startswith("q")]) == len(NUMBERS)
+
+
+def test_the_commands_of_the_teachers_notebook_work_as_they_stand_there(tmp_path: Path) -> None:
+    cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
+    said = next("".join(cell["source"]) for cell in cells if cell["id"] == "grade-nbgrader")
+    generate, make, run = re.findall(r"`(otter generate [^`]*|mkdir [^`]*|otter run [^`]*)`", said)
+    assignment, *_ = handout().otter(tmp_path / "floes")
+    handed_in(assignment, "half", tmp_path / "SUBMISSION.ipynb")
+    folders = (str(Path(sys.executable).parent), os.environ.get("PATH", ""))
+    environment = os.environ | {"PATH": os.pathsep.join(folders), "PYTHONPATH": str(NOTEBOOK.parents[1])}
+    for command in (generate, make, run):
+        done = subprocess.run(
+            command.split(), capture_output=True, text=True, check=False, cwd=tmp_path, env=environment
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+    assert "6.000 / 12.000" in done.stdout
+    assert sum(points(tmp_path / "results" / "results.json").values()) == MARKS["half"]
+    # The loop for a class gives each notebook a folder of its own, which is there before otter wants it.
+    assert 'marks.mkdir(parents=True, exist_ok=True)\n    !otter run "{paper}" -a autograder.zip -o "{marks}"' in said
 
 
 def test_half_right_is_right_in_the_right_places(graded: dict[str, dict[str, float]]) -> None:
