@@ -1981,6 +1981,8 @@ chance-slip-above = Eine Wahrscheinlichkeit ist nie größer als 1: Öfter als i
 chance-slip-below = Eine Wahrscheinlichkeit ist nie kleiner als 0: Seltener als nie kann nichts geschehen.
 chance-slip-rounded = Ganz nah dran! Gerundet? Gib den Bruch an oder drei Stellen nach dem Komma.
 chance-grid = Alle { $count } Paare von Seiten: Weiß nach unten, Blau nach rechts
+chance-grid-rivals = Alle { $count } Paare von Seiten: Rot nach unten, Blau nach rechts
+chance-grid-throws = Alle { $count } Paare von Seiten: erster Wurf nach unten, zweiter nach rechts
 chance-grid-marked =
     { $count ->
         [one] { $count } Paar ist markiert.

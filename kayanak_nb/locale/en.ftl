@@ -1955,6 +1955,8 @@ chance-slip-above = A probability is never larger than 1: nothing happens more o
 chance-slip-below = A probability is never below 0: nothing happens more seldom than never.
 chance-slip-rounded = Very close! Was it rounded? Give the fraction, or three digits after the point.
 chance-grid = All { $count } pairs of faces: white down, blue across
+chance-grid-rivals = All { $count } pairs of faces: Red down, Blue across
+chance-grid-throws = All { $count } pairs of faces: first throw down, second across
 chance-grid-marked =
     { $count ->
         [one] { $count } pair is marked.

@@ -1960,6 +1960,8 @@ chance-slip-above = Une probabilité ne dépasse jamais 1 : rien n’arrive plu
 chance-slip-below = Une probabilité n’est jamais négative : rien n’arrive plus rarement que jamais.
 chance-slip-rounded = Tout près ! Est-ce arrondi ? Il faut la fraction, ou trois chiffres après la virgule.
 chance-grid = Les { $count } paires de faces : le dé blanc de haut en bas, le bleu de gauche à droite
+chance-grid-rivals = Les { $count } paires de faces : le dé de Rouge de haut en bas, celui de Bleu de gauche à droite
+chance-grid-throws = Les { $count } paires de faces : le premier lancer de haut en bas, le second de gauche à droite
 chance-grid-marked =
     { $count ->
         [one] { $count } paire est marquée.

@@ -22,6 +22,7 @@ __all__ = ["DieForm", "Wish", "design_task", "fair_task"]
 
 _FACES = 6
 _MOST_PIPS = 4
+_RIVALS = "chance-grid-rivals"
 
 
 def fair_task(stream: Stream, language: str) -> Task:
@@ -39,7 +40,7 @@ def fair_task(stream: Stream, language: str) -> Task:
 
     def picture(answer: object = None) -> Any:
         del answer
-        return grid(red, blue, language, lambda one, other: one >= other)
+        return grid(red, blue, language, lambda one, other: one >= other, title=_RIVALS)
 
     return Task(
         text("chance-fair", language),
@@ -53,7 +54,7 @@ def fair_task(stream: Stream, language: str) -> Task:
         text(
             "chance-fair-solution", language, greater=str(greater), equal=str(equal), answer=shown(expected, language)
         ),
-        grid(red, blue, language),
+        grid(red, blue, language, title=_RIVALS),
         picture(),
     )
 

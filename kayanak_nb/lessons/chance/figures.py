@@ -87,19 +87,27 @@ def _bar(name: str, share: Fraction, language: str) -> Bar:
 
 
 def grid(
-    white: Die[Any], blue: Die[Any], language: str = "en", event: Callable[[Any, Any], object] | None = None
+    white: Die[Any],
+    blue: Die[Any],
+    language: str = "en",
+    event: Callable[[Any, Any], object] | None = None,
+    *,
+    title: str = "chance-grid",
 ) -> Picture:
-    """Return every pair of faces, a row for each of *white*; those for which *event* holds are marked."""
+    """Return every pair of faces, a row for each of *white*; those for which *event* holds are marked.
+
+    The message *title* tells which die is which.
+    """
     marked = [[bool(event and event(one, other)) for other in blue.faces] for one in white.faces]
     count = sum(map(sum, marked))
-    title = text("chance-grid", language, count=len(white.faces) * len(blue.faces))
-    said = text("chance-grid-marked", language, count=count) if event else title
+    heading = text(title, language, count=len(white.faces) * len(blue.faces))
+    said = text("chance-grid-marked", language, count=count) if event else heading
     width, height = _ASIDE + _WIDE * len(blue.faces) + 10, _ABOVE + _HIGH * len(white.faces) + 10
-    back = (Path(f"M0 0H{width:g}V{height:g}H0Z", _GROUND), *_heads(white, blue, title, width, language))
+    back = (Path(f"M0 0H{width:g}V{height:g}H0Z", _GROUND), *_heads(white, blue, heading, width, language))
     front = tuple(_cells(marked))
     lines = [_line(face, blue, row, language) for face, row in zip(white.faces, marked, strict=True)]
     words = "\n".join((said, *lines))
-    return _told(Scene(width, height, title, said, language, back, front, (), ()), words)
+    return _told(Scene(width, height, heading, said, language, back, front, (), ()), words)
 
 
 def _heads(white: Die[Any], blue: Die[Any], title: str, width: float, language: str) -> Iterator[Shape]:

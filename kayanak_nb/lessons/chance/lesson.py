@@ -203,7 +203,7 @@ class ChanceLesson(ExerciseLesson):
         chances = [shown(share, self.language) for share in red.compare(blue)]
         keys = ("chance-race-more", "chance-race-equal", "chance-race-less")
         said = [text(key, self.language, share=share) for key, share in zip(keys, chances, strict=True)]
-        return self.told(*said, picture=grid(red, blue, self.language, _shows_more))
+        return self.told(*said, picture=grid(red, blue, self.language, _shows_more, title="chance-grid-rivals"))
 
 
 def _symbols(die: Die[Any]) -> tuple[Any, ...]:

@@ -30,6 +30,7 @@ from kayanak_nb.stream import Stream
 __all__ = ["Ways", "both_task", "sum_task", "ways_task"]
 
 _CASES = 6
+_THROWS = "chance-grid-throws"
 _CODE = """def ways(first, second):
     total = {}
     for a, m in first.items():
@@ -116,7 +117,7 @@ def sum_task(stream: Stream, language: str) -> Task:
 
     def picture(answer: object = None) -> Any:
         del answer
-        return grid(asked.die, asked.die, language, lambda one, other: one + other == asked.total)
+        return grid(asked.die, asked.die, language, lambda one, other: one + other == asked.total, title=_THROWS)
 
     slips = (
         (Fraction(asked.unordered, 36), text("chance-sum-order", language)),
@@ -134,7 +135,7 @@ def sum_task(stream: Stream, language: str) -> Task:
             text("chance-sum-hint-count", language, count=count),
         ),
         text("chance-sum-solution", language, count=count, total=asked.total, answer=shown(expected, language)),
-        grid(asked.die, asked.die, language),
+        grid(asked.die, asked.die, language, title=_THROWS),
         picture(),
     )
 

@@ -397,3 +397,13 @@ def test_whoever_chooses_nothing_is_not_told_to_be_half_right() -> None:
     words = fresh("Mio", "independent").check([]).words
     assert text("chance-independent-more", "en") not in words
     assert "missing" in words[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pairs_say_which_die_is_which(language: str) -> None:
+    titles = {"both": "chance-grid", "given": "chance-grid", "sum": "chance-grid-throws", "fair": "chance-grid-rivals"}
+    for name, key in titles.items():
+        task = fresh("Mio", name, language).task
+        assert task.picture is not None
+        assert task.solved is not None
+        assert task.picture.scene.title == task.solved.scene.title == text(key, language, count=36)
