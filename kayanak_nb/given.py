@@ -35,13 +35,18 @@ def brief(value: object) -> str:
     """Return *value* as a sentence quotes it: as Python writes it, on one line, cut when long.
 
     >>> brief("C4"), brief([1] * 50)[-9:], brief(10**9999)
-    ("'C4'", ', 1, 1, …', 'a huge number')
+    ("'C4'", ', 1, 1, …', '> 10^600')
     """
     try:
         given = repr(value)
     except Exception:  # whatever a learner passed in may fail in any way
-        given = "a huge number" if isinstance(value, int) else type(value).__name__
+        given = _beyond(value) if isinstance(value, int) else type(value).__name__
     return tidy(given, _LONGEST_VALUE)
+
+
+def _beyond(number: int) -> str:
+    # Python writes numbers of at least 640 digits, more if nobody has set a limit of their own.
+    return "> 10^600" if number > 0 else "< -10^600"
 
 
 def tidy(value: object, longest: int = _LONGEST) -> str:

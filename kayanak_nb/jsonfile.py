@@ -162,17 +162,22 @@ def _fill(name: str, raw: bytes, mode: str = "wb") -> None:
 
 
 def shown(value: object) -> str:
-    """Return *value* as a fault quotes it: on one line, cut when long.
+    """Return *value* as a fault quotes it, in signs that every language reads: on one line, cut when long.
 
     >>> shown("x" * 100)
     "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"
+    >>> shown([1, 2]), shown({}), shown(-(10**9999))
+    ('[…]', '{}', '≤ -10^40')
     """
     if isinstance(value, int) and abs(value) >= _HUGE:
-        return "a huge number"
+        return f"≥ 10^{_LONGEST_NUMBER}" if value > 0 else f"≤ -10^{_LONGEST_NUMBER}"
     if value is None or isinstance(value, str | int | float):
         text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
         return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
-    return {"dict": "an object", "list": "a list"}.get(type(value).__name__, f"a {type(value).__name__}")
+    if isinstance(value, dict | list):
+        start, end = "{}" if isinstance(value, dict) else "[]"
+        return f"{start}{'…' if value else ''}{end}"
+    return type(value).__name__
 
 
 def inside(place: str, name: object) -> str:

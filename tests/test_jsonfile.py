@@ -69,7 +69,7 @@ def test_shown_is_short_and_on_one_line(value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "text"), [(None, "null"), (True, "true"), ("a", "'a'"), (2.5, "2.5"), ({}, "an object"), ([], "a list")]
+    ("value", "text"), [(None, "null"), (True, "true"), ("a", "'a'"), (2.5, "2.5"), ({}, "{}"), ([7], "[…]")]
 )
 def test_shown_speaks_json(value: object, text: str) -> None:
     assert shown(value) == text
