@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from functools import cache
 from typing import Any
 
 import pytest
@@ -14,30 +13,22 @@ from kayanak_nb.kayanak.moves import Fish
 from kayanak_nb.lessons.dilemma_data import dilemmas
 from kayanak_nb.lessons.dilemma_figures import recorded
 from kayanak_nb.lessons.dilemmas import TASKS, DilemmaLesson
-from kayanak_nb.lessons.exercise import Exercise, variant
+from kayanak_nb.lessons.exercise import variant
 from kayanak_nb.lessons.judging import ValueJudge
 from kayanak_nb.locale import LANGUAGES, text
+from tests.lessons.trying import Trying
 
 LEARNERS: tuple[str | int, ...] = ("", "Mio", "Ben", 7)
 NAMES = tuple(TASKS)
+TRYING = Trying(DilemmaLesson, TASKS)
+exercises, fresh, prompt = TRYING.exercises, TRYING.fresh, TRYING.prompt
 ARGUMENT = (
     "fr.blue-pips fr.plain ja1.all-ice ja3.plugged-end ja3.timing fr.distinct speak for it, since the words name pips."
 )
 
 
-@cache
-def exercises(learner: str | int, language: str = "en") -> tuple[Exercise, ...]:
-    return DilemmaLesson(language, learner).worksheet.exercises
-
-
-def fresh(learner: str | int, name: str, language: str = "en") -> Exercise:
-    """An exercise that nobody has tried yet."""
-    known = exercises(learner, language)[NAMES.index(name)]
-    return Exercise(name, known.task, number=known.number, language=language)
-
-
 def answer_to(learner: str | int, name: str) -> Any:
-    judge = exercises(learner)[NAMES.index(name)].task.judge
+    judge = TRYING.known(learner, name).task.judge
     return judge.expected if isinstance(judge, ValueJudge) else ARGUMENT
 
 
@@ -45,10 +36,6 @@ def said(learner: str | int, name: str, given: Any) -> str:
     feedback = fresh(learner, name).check(given)
     assert feedback.status == "wrong"
     return " ".join(feedback.words)
-
-
-def prompt(learner: str | int, name: str) -> str:
-    return exercises(learner)[NAMES.index(name)].task.prompt
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -71,20 +58,20 @@ def test_whatever_is_given_there_is_an_answer(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_are_graded(name: str) -> None:
     for learner in LEARNERS:
-        hints = exercises(learner)[NAMES.index(name)].task.hints
+        hints = TRYING.known(learner, name).task.hints
         assert len(set(hints)) == len(hints) == 3
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_class_gets_different_exercises(name: str) -> None:
-    asked = {f"{one.task.prompt}{one.task.picture!r}" for one in (exercises(n)[NAMES.index(name)] for n in range(8))}
+    asked = {f"{one.task.prompt}{one.task.picture!r}" for one in (TRYING.known(n, name) for n in range(8))}
     assert len(asked) > 2
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_learner_gets_the_same_exercise_again(name: str) -> None:
     task = TASKS[name](variant("mio ", f"dilemmas/{name}"), "en")
-    known = exercises("Mio")[NAMES.index(name)].task
+    known = TRYING.known("Mio", name).task
     assert (task.prompt, repr(task.picture)) == (known.prompt, repr(known.picture))
 
 

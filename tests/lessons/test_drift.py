@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -16,36 +15,22 @@ from kayanak_nb.floes.state import State
 from kayanak_nb.hexgrid import Cell
 from kayanak_nb.lessons.drawn import found, shuffled
 from kayanak_nb.lessons.drift import SEAS, TASKS, TURN, DriftLesson, begin
-from kayanak_nb.lessons.exercise import Exercise, variant
+from kayanak_nb.lessons.exercise import variant
 from kayanak_nb.lessons.ice import cells_of, drifted, few_pieces, portrait, way
 from kayanak_nb.lessons.ice_move_tasks import Slides, halves, joining, prey
-from kayanak_nb.lessons.judging import FunctionJudge, ValueJudge
+from kayanak_nb.lessons.judging import FunctionJudge
 from kayanak_nb.lessons.told import Told
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.stream import Stream
 from tests.floes import sea
+from tests.lessons.trying import Trying
 
 LEARNERS: tuple[str | int, ...] = ("", "Mio", 7)
 NUMBERS = range(1, len(TASKS) + 1)
 NAMES = tuple(TASKS)
+TRYING = Trying(DriftLesson, TASKS)
+exercises, fresh, expected = TRYING.exercises, TRYING.fresh, TRYING.expected
 EDGES = ["E", "NE", "NW", "W", "SW", "SE"]
-
-
-@cache
-def exercises(learner: str | int, language: str = "en") -> tuple[Exercise, ...]:
-    return DriftLesson(language, learner).worksheet.exercises
-
-
-def fresh(learner: str | int, name: str, language: str = "en") -> Exercise:
-    """An exercise that nobody has tried yet."""
-    known = exercises(learner, language)[NAMES.index(name)]
-    return Exercise(name, known.task, number=known.number, language=language)
-
-
-def expected(learner: str | int, name: str) -> Any:
-    judge = exercises(learner)[NAMES.index(name)].task.judge
-    assert isinstance(judge, ValueJudge)
-    return judge.expected
 
 
 def neighbours(floe: int, pairs: Sequence[tuple[int, int]]) -> list[int]:
@@ -89,7 +74,7 @@ def test_whatever_is_given_there_is_an_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_are_graded_and_do_not_give_the_answer_away(name: str) -> None:
-    hints = exercises("Mio")[NAMES.index(name)].task.hints
+    hints = TRYING.known("Mio", name).task.hints
     assert len(set(hints)) == len(hints) == 3
 
 
@@ -97,7 +82,7 @@ def test_hints_are_graded_and_do_not_give_the_answer_away(name: str) -> None:
 def test_neighbours_in_class_get_different_seas(name: str) -> None:
     seen = set()
     for learner in LEARNERS:
-        task = exercises(learner)[NAMES.index(name)].task
+        task = TRYING.known(learner, name).task
         cases = task.judge.cases if isinstance(task.judge, FunctionJudge) else ()
         seen.add((repr(task.picture), *(case.arguments for case in cases)))
     assert len(seen) == len(LEARNERS)
@@ -106,12 +91,12 @@ def test_neighbours_in_class_get_different_seas(name: str) -> None:
 @pytest.mark.parametrize("name", ["carried", "pieces", "bear"])
 def test_a_learner_gets_the_same_exercise_again(name: str) -> None:
     task = TASKS[name](variant("mio ", f"drift/{name}"), "en")
-    known = exercises("Mio")[NAMES.index(name)].task
+    known = TRYING.known("Mio", name).task
     assert (task.prompt, repr(task.picture)) == (known.prompt, repr(known.picture))
 
 
 def state_in(learner: str | int, name: str) -> str:
-    picture = exercises(learner)[NAMES.index(name)].task.picture
+    picture = TRYING.known(learner, name).task.picture
     assert picture is not None
     return picture.words
 
@@ -127,7 +112,7 @@ def pushed(learner: str | int, name: str) -> tuple[dict[int, Cell], int, str]:
                 number = int(part.split("]")[0].strip("@○△●▲"))
                 x = line.index(f"[{part.split(']')[0]}]") + len(part.split("]")[0]) // 2 - 3 - row % 2 * 4
                 cells[number] = (row, round((x - 4) / 8))
-    prompt = exercises(learner)[NAMES.index(name)].task.prompt
+    prompt = TRYING.known(learner, name).task.prompt
     floe = int(prompt.split("floe ")[1].split()[0])
     arrow = next(way for way, sign in zip(EDGES, "→↗↖←↙↘", strict=True) if sign in prompt)
     return cells, floe, arrow
@@ -168,7 +153,7 @@ def test_mistakes_about_where_it_stops(learner: str | int) -> None:
 @pytest.mark.parametrize("learner", LEARNERS)
 def test_mistakes_about_neighbours(learner: str | int) -> None:
     right = set(expected(learner, "neighbours"))
-    prompt = exercises(learner)[NAMES.index("neighbours")].task.prompt
+    prompt = TRYING.prompt(learner, "neighbours")
     floe = int(prompt.split("floe ")[1].split(",")[0])
     assert text("drift-not-oneself", floe=floe) in said(learner, "neighbours", right | {floe})
     assert "missing" in said(learner, "neighbours", sorted(right)[:-1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -13,7 +12,7 @@ from kayanak_nb.clauses import clause_title
 from kayanak_nb.kayanak.engine import why_not
 from kayanak_nb.kayanak.moves import Walk
 from kayanak_nb.lessons.drawn import found
-from kayanak_nb.lessons.exercise import Exercise, variant
+from kayanak_nb.lessons.exercise import variant
 from kayanak_nb.lessons.judging import FunctionJudge, ValueJudge
 from kayanak_nb.lessons.pond import drawn
 from kayanak_nb.lessons.predicate import KINDS, Spot, spot_at
@@ -22,27 +21,13 @@ from kayanak_nb.lessons.texts import TASKS, TextsLesson
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.rulebook import book
 from kayanak_nb.stream import Stream
+from tests.lessons.trying import Trying
 
 LEARNERS: tuple[str | int, ...] = ("", "Mio", 7, "Ben")
 NAMES = tuple(TASKS)
+TRYING = Trying(TextsLesson, TASKS)
+exercises, fresh, expected = TRYING.exercises, TRYING.fresh, TRYING.expected
 VALUES = [name for name in NAMES if name not in ("dig", "fish")]
-
-
-@cache
-def exercises(learner: str | int, language: str = "en") -> tuple[Exercise, ...]:
-    return TextsLesson(language, learner).worksheet.exercises
-
-
-def fresh(learner: str | int, name: str, language: str = "en") -> Exercise:
-    """An exercise that nobody has tried yet."""
-    known = exercises(learner, language)[NAMES.index(name)]
-    return Exercise(name, known.task, number=known.number, language=language)
-
-
-def expected(learner: str | int, name: str) -> Any:
-    judge = fresh(learner, name).task.judge
-    assert isinstance(judge, ValueJudge)
-    return judge.expected
 
 
 def may_dig(spot: Spot) -> bool:

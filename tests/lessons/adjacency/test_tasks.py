@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 import networkx as nx
@@ -16,32 +15,18 @@ from kayanak_nb.lessons.adjacency import TASKS, AdjacencyLesson
 from kayanak_nb.lessons.adjacency.holes import NumberRow, holes_of
 from kayanak_nb.lessons.adjacency.ponds import grown, littered
 from kayanak_nb.lessons.answers import Unreadable
-from kayanak_nb.lessons.exercise import Exercise, variant
-from kayanak_nb.lessons.judging import FunctionJudge, ValueJudge
+from kayanak_nb.lessons.exercise import variant
+from kayanak_nb.lessons.judging import FunctionJudge
 from kayanak_nb.locale import LANGUAGES, text
 from kayanak_nb.stream import Stream
 from tests.kayanak.board_samples import adjacency
+from tests.lessons.trying import Trying
 
 LEARNERS: tuple[str | int, ...] = ("", "Mio", 7, "Ana", "Ben", 12)
 NAMES = tuple(TASKS)
+TRYING = Trying(AdjacencyLesson, TASKS)
+exercises, fresh, expected, asked = TRYING.exercises, TRYING.fresh, TRYING.expected, TRYING.prompt
 HOLE = re.compile(r"\b[A-H](?:10|[1-9])\b")
-
-
-@cache
-def exercises(learner: str | int, language: str = "en") -> tuple[Exercise, ...]:
-    return AdjacencyLesson(language, learner).worksheet.exercises
-
-
-def fresh(learner: str | int, name: str, language: str = "en") -> Exercise:
-    """An exercise that nobody has tried yet."""
-    known = exercises(learner, language)[NAMES.index(name)]
-    return Exercise(name, known.task, number=known.number, language=language)
-
-
-def expected(learner: str | int, name: str) -> Any:
-    judge = exercises(learner)[NAMES.index(name)].task.judge
-    assert isinstance(judge, ValueJudge)
-    return judge.expected
 
 
 def walk(start: str, steps: int, near: Mapping[str, list[str]]) -> set[str]:
@@ -55,10 +40,6 @@ def answer_to(learner: str | int, name: str) -> Any:
     return walk if name == "function" else expected(learner, name)
 
 
-def asked(learner: str | int, name: str) -> str:
-    return exercises(learner)[NAMES.index(name)].task.prompt
-
-
 def named_in(learner: str | int, name: str) -> list[str]:
     """The holes that a prompt names, in their order."""
     return HOLE.findall(asked(learner, name))
@@ -66,7 +47,7 @@ def named_in(learner: str | int, name: str) -> list[str]:
 
 def pictured(learner: str | int, name: str) -> Any:
     """What is left to walk on, read off the text picture of an exercise and made a graph by geometry."""
-    picture = exercises(learner)[NAMES.index(name)].task.picture
+    picture = TRYING.known(learner, name).task.picture
     assert picture is not None
     left = []
     lines = picture.words.splitlines()
@@ -105,7 +86,7 @@ def test_whatever_is_given_there_is_an_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_are_graded(name: str) -> None:
-    hints = exercises("Mio")[NAMES.index(name)].task.hints
+    hints = TRYING.known("Mio", name).task.hints
     assert len(set(hints)) == len(hints) == 3
 
 
@@ -113,7 +94,7 @@ def test_hints_are_graded(name: str) -> None:
 def test_neighbours_in_class_get_different_ponds(name: str) -> None:
     seen = set()
     for learner in LEARNERS:
-        task = exercises(learner)[NAMES.index(name)].task
+        task = TRYING.known(learner, name).task
         cases = task.judge.cases if isinstance(task.judge, FunctionJudge) else ()
         seen.add((task.prompt, repr(task.picture), *(repr(case.arguments) for case in cases)))
     assert len(seen) == len(LEARNERS)
@@ -122,7 +103,7 @@ def test_neighbours_in_class_get_different_ponds(name: str) -> None:
 def test_a_learner_gets_the_same_exercise_again() -> None:
     for name in NAMES:
         task = TASKS[name](variant(" mio", f"adjacency/{name}"), "en")
-        known = exercises("Mio")[NAMES.index(name)].task
+        known = TRYING.known("Mio", name).task
         assert (task.prompt, repr(task.picture)) == (known.prompt, repr(known.picture))
 
 

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import cache
 from itertools import product
 from math import comb
 from typing import Any
@@ -17,35 +16,16 @@ import pytest
 
 from kayanak_nb.dice import SYMBOLS, Die, Face
 from kayanak_nb.lessons.chance import TASKS, ChanceLesson
-from kayanak_nb.lessons.exercise import Exercise
-from kayanak_nb.lessons.judging import FunctionJudge, ValueJudge
+from kayanak_nb.lessons.judging import FunctionJudge
 from kayanak_nb.locale import LANGUAGES, text
+from tests.lessons.trying import Trying
 
 LEARNERS: tuple[str | int, ...] = ("", "Mio", "Ben", 7, 8)
 NAMES = tuple(TASKS)
+TRYING = Trying(ChanceLesson, TASKS)
+exercises, fresh, expected, prompt = TRYING.exercises, TRYING.fresh, TRYING.expected, TRYING.prompt
 PROBABILITIES = ("both", "sum", "given", "catch", "waiting", "fair")
 SYMBOL = {text(f"symbol-{symbol}"): symbol for symbol in SYMBOLS}
-
-
-@cache
-def exercises(learner: str | int, language: str = "en") -> tuple[Exercise, ...]:
-    return ChanceLesson(language, learner).worksheet.exercises
-
-
-def fresh(learner: str | int, name: str, language: str = "en") -> Exercise:
-    """An exercise that nobody has tried yet."""
-    known = exercises(learner, language)[NAMES.index(name)]
-    return Exercise(name, known.task, number=known.number, language=language)
-
-
-def expected(learner: str | int, name: str) -> Any:
-    judge = exercises(learner)[NAMES.index(name)].task.judge
-    assert isinstance(judge, ValueJudge)
-    return judge.expected
-
-
-def prompt(learner: str | int, name: str) -> str:
-    return exercises(learner)[NAMES.index(name)].task.prompt
 
 
 def ways(first: Mapping[int, int], second: Mapping[int, int]) -> dict[int, int]:
@@ -112,7 +92,7 @@ def test_whatever_is_given_there_is_an_answer(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_are_graded_and_do_not_give_the_answer_away(name: str, language: str) -> None:
-    task = exercises("Mio", language)[NAMES.index(name)].task
+    task = TRYING.known("Mio", name, language).task
     assert len(set(task.hints)) == len(task.hints) == 3
     if name in PROBABILITIES:
         assert not any(str(expected("Mio", name)) in hint for hint in task.hints)
@@ -122,7 +102,7 @@ def test_hints_are_graded_and_do_not_give_the_answer_away(name: str, language: s
 def test_neighbours_in_class_get_different_numbers(name: str) -> None:
     seen = set()
     for learner in LEARNERS:
-        task = exercises(learner)[NAMES.index(name)].task
+        task = TRYING.known(learner, name).task
         cases = task.judge.cases if isinstance(task.judge, FunctionJudge) else ()
         seen.add((task.prompt, *(str(case.arguments) for case in cases)))
     assert len(seen) == len(LEARNERS)
