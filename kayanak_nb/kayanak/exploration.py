@@ -5,9 +5,10 @@ There is no screen in it. A press makes a new one, or says why not.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from kayanak_nb.given import brief, plain
@@ -55,7 +56,7 @@ class Exploration:
             raise mistaken("graph-lab-mistake-steps", given=brief(self.steps), most=MOST_STEPS)
         for hole in (self.hole, *self.blocked):
             if not isinstance(hole, str) or hole not in self.board.index:
-                raise mistaken("graph-lab-mistake-hole", given=brief(hole), names=", ".join(self.board.holes))
+                raise mistaken("graph-lab-mistake-hole", given=brief(hole), names=", ".join(_rows(self.board)))
         for floe in self.melted:
             if type(floe) is not int or not 0 <= floe < len(self.board.floes):
                 raise mistaken("graph-lab-mistake-floe", given=brief(floe), last=len(self.board.floes) - 1)
@@ -115,6 +116,14 @@ class Exploration:
         if floe in self.melted:
             raise mistaken("graph-lab-melted", hole=hole, floe=floe)
         return self.changed(name, value)
+
+
+def _rows(where: Board) -> Iterator[str]:
+    """Yield the holes of *where* row by row: the first and the last, or each where there are gaps."""
+    for _, group in groupby(where.holes, key=lambda hole: hole[0]):
+        row = list(group)
+        whole = int(row[-1][1:]) - int(row[0][1:]) == len(row) - 1
+        yield f"{row[0]}–{row[-1]}" if whole and len(row) > 1 else ", ".join(row)
 
 
 def explore(given: str | Board = "default", *, language: str = "en") -> Exploration:

@@ -20,6 +20,7 @@ from kayanak_nb.lessons.judging import Status
 from kayanak_nb.lessons.told import Table
 from kayanak_nb.locale import text
 from kayanak_nb.stream import Stream
+from kayanak_nb.wording import mistaken
 
 __all__ = ["Certificate", "Maker", "Worksheet"]
 
@@ -62,7 +63,7 @@ class Worksheet:
         given, last = number, len(self.makers)
         number = _counted(given)
         if not 1 <= number <= last:
-            raise ValueError(text("worksheet-no-exercise", self.language, given=tidy(given), last=last))
+            raise mistaken("worksheet-no-exercise", given=tidy(given), last=last)
         name = tuple(self.makers)[number - 1]
         if name not in self._exercises:
             task = self.makers[name](variant(self.learner, f"{self.lesson}/{name}"), self.language)

@@ -1534,7 +1534,7 @@ print-no-such-file = { $given } taugt nicht als Name für ein Blatt. Er endet au
 print-no-board = Hier gehört ein Spielplan hin oder der Name eines Spielplans, nicht { $given }. Zum Beispiel: kn.board("small-19")
 print-no-die = { $given } ist kein Würfel. So machst du einen: kn.Die(range(1, 7))
 print-many-faces = Ein Würfel mit { $count } Seiten lässt sich nicht drucken; höchstens { $most } gehen.
-print-no-lesson = { $given } ist keine Lektion mit Aufgaben. Beginne zuerst eine, zum Beispiel: lesson = drift.begin()
+print-no-lesson = { $given } ist keine Lektion mit Aufgaben. Beginne zuerst eine, zum Beispiel: from kayanak_nb.lessons import drift; lesson = drift.begin()
 print-no-library = Für ein PDF wird die Bibliothek fpdf2 gebraucht, und die ist nicht da. So installierst du sie: { $command }  Ohne sie speicherst du als .svg: Das zeigt und druckt ein Browser.
 print-no-font = Keine Schrift auf diesem Computer hat das Zeichen { $sign }, deshalb kommt es nicht in ein PDF. Installiere eine, die es hat, etwa Noto Sans CJK, oder speichere als .svg: Ein Browser findet selbst eine Schrift.
 print-continued = { $title } (Fortsetzung)
@@ -2334,7 +2334,7 @@ adjacency-neighbours-praise = Einem Angler ist es egal, wo eine Scholle aufhört
 adjacency-neighbours-hint-touch = Ein Nachbar ist einen Schritt entfernt. Leg den Finger auf den Ring und geh einmal um ihn herum.
 adjacency-neighbours-hint-rows = Zwei Nachbarn können in derselben Reihe liegen, zwei in der darüber und zwei in der darunter. Die Reihen sind um ein halbes Loch versetzt.
 adjacency-neighbours-hint-count = Es sind { $count }.
-adjacency-neighbours-solution = Die orangefarbenen Linien führen von { $hole } zu seinen Nachbarn; manche gehen über den Rand einer Scholle hinweg.
+adjacency-neighbours-solution = Die dicken Linien führen von { $hole } zu seinen Nachbarn; manche gehen über den Rand einer Scholle hinweg.
 adjacency-not-oneself = { $hole } ist nicht sein eigener Nachbar: Zu einem Nachbarn muss man einen Schritt gehen.
 adjacency-own-floe = Das sind die auf derselben Scholle. Aber ein Angler geht auch über den Spalt zwischen zwei Schollen, wie entlang der Linie im Bild.
 adjacency-one-step = Auch das ist ein Schritt.

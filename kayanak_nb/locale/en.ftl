@@ -1513,7 +1513,7 @@ print-no-such-file = { $given } is no name for a sheet of paper. Let it end in .
 print-no-board = A board is wanted, or the name of one, not { $given }. For example: kn.board("small-19")
 print-no-die = { $given } is not a die. One is made like this: kn.Die(range(1, 7))
 print-many-faces = A die with { $count } faces cannot be printed; { $most } is the most.
-print-no-lesson = { $given } is not a lesson with exercises. Begin one first, for example: lesson = drift.begin()
+print-no-lesson = { $given } is not a lesson with exercises. Begin one first, for example: from kayanak_nb.lessons import drift; lesson = drift.begin()
 print-no-library = To write a PDF, the library fpdf2 is needed, and it is not here. This installs it: { $command }  Without it, save as .svg: a browser shows and prints that.
 print-no-font = No font on this computer has the sign { $sign }, so it cannot be put into a PDF. Install a font that has it, such as Noto Sans CJK, or save as .svg: a browser finds a font by itself.
 print-continued = { $title } (continued)
@@ -2224,7 +2224,7 @@ adjacency-neighbours-praise = A fisher does not care where one floe ends and the
 adjacency-neighbours-hint-touch = A neighbour is one step away. Put your finger on the ring and go once around it.
 adjacency-neighbours-hint-rows = Two neighbours can lie in the same row, two in the row above and two in the row below. Rows are shifted by half a hole.
 adjacency-neighbours-hint-count = There are { $count }.
-adjacency-neighbours-solution = The orange lines lead from { $hole } to its neighbours; some of them cross the edge of a floe.
+adjacency-neighbours-solution = The thick lines lead from { $hole } to its neighbours; some of them cross the edge of a floe.
 adjacency-not-oneself = { $hole } is not its own neighbour: one must take a step to get to a neighbour.
 adjacency-own-floe = Those are the ones on the same floe. But a fisher also steps over the gap between two floes, as along the line in the picture.
 adjacency-one-step = That is one step, too.

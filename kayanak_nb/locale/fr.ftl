@@ -1545,7 +1545,7 @@ print-no-such-file = { $given } n’est pas un nom pour une feuille. Il doit fin
 print-no-board = Il faut un plateau ou le nom d’un plateau, pas { $given }. Par exemple : kn.board("small-19")
 print-no-die = { $given } n’est pas un dé. Voici comment en faire un : kn.Die(range(1, 7))
 print-many-faces = Un dé à { $count } faces ne peut pas être imprimé ; le maximum est { $most }.
-print-no-lesson = { $given } n’est pas une leçon avec des exercices. Il faut d’abord en commencer une, par exemple : lesson = drift.begin()
+print-no-lesson = { $given } n’est pas une leçon avec des exercices. Il faut d’abord en commencer une, par exemple : from kayanak_nb.lessons import drift; lesson = drift.begin()
 print-no-library = Pour écrire un PDF, il faut la bibliothèque fpdf2, qui n’est pas là. Ceci l’installe : { $command }  Sinon, enregistrer en .svg : un navigateur l’affiche et l’imprime.
 print-no-font = Aucune police de cet ordinateur n’a le signe { $sign } : il ne peut pas entrer dans un PDF. Il faut en installer une qui l’a, comme Noto Sans CJK, ou enregistrer en .svg : un navigateur trouve une police tout seul.
 print-continued = { $title } (suite)
@@ -2313,7 +2313,7 @@ adjacency-neighbours-praise = Peu importe au pêcheur où finit une plaque et o�
 adjacency-neighbours-hint-touch = Un voisin est à un pas. Pose un doigt sur le cercle et fais-en une fois le tour.
 adjacency-neighbours-hint-rows = Il peut y avoir deux voisins dans la même rangée, deux dans celle du dessus et deux dans celle du dessous. Les rangées sont décalées d’un demi-trou.
 adjacency-neighbours-hint-count = Il y en a { $count }.
-adjacency-neighbours-solution = Les traits orange mènent de { $hole } à ses voisins ; certains passent par-dessus le bord d’une plaque.
+adjacency-neighbours-solution = Les traits épais mènent de { $hole } à ses voisins ; certains passent par-dessus le bord d’une plaque.
 adjacency-not-oneself = { $hole } n’est pas son propre voisin : il faut un pas pour aller chez un voisin.
 adjacency-own-floe = Ce sont ceux de la même plaque. Mais un pêcheur enjambe aussi la fente entre deux plaques, comme le long du trait sur l’image.
 adjacency-one-step = Cela aussi, c’est un pas.

@@ -1293,7 +1293,7 @@ print-no-such-file = { $given } という名前では保存できません。最
 print-no-board = { $given } ではなく、ボードか、ボードの名前を入れましょう。例：kn.board("small-19")
 print-no-die = { $given } はサイコロではありません。サイコロはこのように作ります：kn.Die(range(1, 7))
 print-many-faces = { $count }面のサイコロは印刷できません。{ $most }面までにしましょう。
-print-no-lesson = { $given } は、問題のあるレッスンではありません。まずレッスンを始めましょう。例：lesson = drift.begin()
+print-no-lesson = { $given } は、問題のあるレッスンではありません。まずレッスンを始めましょう。例：from kayanak_nb.lessons import drift; lesson = drift.begin()
 print-no-library = PDFにするには fpdf2 というライブラリーが必要ですが、ここにはありません。これで入ります：{ $command }  入れない場合は .svg で保存すれば、ブラウザーで見て印刷できます。
 print-no-font = 「{ $sign }」という文字を持つフォントがこのコンピューターにないので、PDFにできません。Noto Sans CJK などのフォントを入れるか、.svg で保存しましょう。ブラウザーなら自分でフォントを見つけます。
 print-continued = { $title }（つづき）
@@ -1933,7 +1933,7 @@ adjacency-neighbours-praise = エリアの境目がどこにあっても、釣�
 adjacency-neighbours-hint-touch = となりとは、一歩で行ける穴です。輪に指を置いて、まわりを一周しましょう。
 adjacency-neighbours-hint-rows = となりは、同じ段に二つ、上の段に二つ、下の段に二つありえます。段は穴の半分だけずれています。
 adjacency-neighbours-hint-count = 全部で{ $count }個あります。
-adjacency-neighbours-solution = オレンジの線が{ $hole }からとなりへのびています。エリアの境目を越える線もあります。
+adjacency-neighbours-solution = 太い線が{ $hole }からとなりへのびています。エリアの境目を越える線もあります。
 adjacency-not-oneself = { $hole }は自分自身のとなりではありません。となりへ行くには一歩歩きます。
 adjacency-own-floe = それは同じエリアのとなりだけです。でも、図の線のように、エリアの間のすきまもまたいで歩けます。
 adjacency-one-step = これも一歩です。

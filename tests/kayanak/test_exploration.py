@@ -10,11 +10,11 @@ from typing import Any
 import networkx as nx
 import pytest
 
-from kayanak_nb.kayanak.board import board
+from kayanak_nb.kayanak.board import Board, board
 from kayanak_nb.kayanak.exploration import MOST_STEPS, TOOLS, VIEWS, Exploration, explore
 from kayanak_nb.kayanak.findings import Finding, find, letter_of
 from kayanak_nb.locale import LANGUAGES
-from tests.kayanak.board_samples import adjacency
+from tests.kayanak.board_samples import POND, adjacency
 
 
 def graph_of(look: Exploration) -> Any:
@@ -161,6 +161,14 @@ def test_what_there_is_to_choose() -> None:
     assert explore(board("default")).board is board("default")
     with pytest.raises(ValueError, match="'tiny-7'"):
         explore("huge")
+
+
+def test_the_holes_there_are_are_told_row_by_row() -> None:
+    with pytest.raises(ValueError, match=r"There is no hole 'Z9' here. There are A1–A10, B1–B10, C1–C10, "):
+        explore("default").changed("hole", "Z9")
+    gappy = POND | {"holes": ["A1", "A2", "A4", "B1", "B2", "B3"], "floes": [["A1", "A2", "B1"], ["A4", "B2", "B3"]]}
+    with pytest.raises(ValueError, match=r"There are A1, A2, A4, B1–B3\."):
+        explore(Board.from_dict(gappy)).changed("hole", "Z9")
 
 
 def test_pieces_have_letters_without_end() -> None:
