@@ -47,10 +47,17 @@ function mountTitled(page, key, ...content) {
 function mountBrushes(page) {
   const heading = element("h2", { class: "ky-editor-title" });
   const language = element("select", { class: "ky-language", onchange: () => page.post({ type: "language", language: language.value }) });
-  const brushes = mountChips(page.fresh(), (floe) => page.post({ type: "brush", floe }));
+  const brushes = mountChips(page.fresh(), take);
   const hint = element("p", { class: "ky-hint" });
   const close = textButton(() => page.post({ type: "renumber" }));
   const el = element("section", { class: "ky-card ky-turn" }, element("div", { class: "ky-editor-head" }, heading, language), brushes.el, close, hint);
+
+  // In hand at once: the next stroke may begin before the kernel has answered.
+  function take(floe) {
+    page.model.set("brush", floe);
+    page.post({ type: "brush", floe });
+  }
+
   function update() {
     const { brushes: options, gaps } = page.panel();
     setText(heading, page.text("title"));

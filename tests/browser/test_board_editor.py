@@ -25,6 +25,7 @@ OVERFLOWING = """frame => [frame, ...frame.querySelectorAll('*')]
   .filter(node => node.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1)
   .map(node => node.outerHTML.slice(0, 80))"""
 
+BRUSH = ".ky-turn input[value='1']"
 # Whether what is chosen in a list is wider than the list.
 CUT_SHORT = """list => {
   const wide = list.offsetWidth;
@@ -131,6 +132,16 @@ def test_a_board_is_drawn_mended_and_played_on(open_notebook: OpenNotebook) -> N
     expect(player.locator(".ky-log li")).not_to_have_count(0)
     table.button("editor-stop").click()
     expect(player).to_have_count(0)
+
+
+def test_a_brush_is_in_hand_at_once(open_notebook: OpenNotebook) -> None:
+    _, table = opened(open_notebook)
+    table.cell("A1").click()
+    expect(table.frame.locator(BRUSH)).to_be_attached()
+    table.frame.evaluate(
+        "(frame, both) => both.forEach(what => frame.querySelector(what).click())", [BRUSH, "[data-id=B1]"]
+    )
+    table.holds(B1="on floe 1")
 
 
 def test_it_is_drawn_by_keys_alone(open_notebook: OpenNotebook) -> None:

@@ -57,7 +57,7 @@ class AdjacencyLesson(ExerciseLesson):
     >>> lesson.neighbours("A1", "tiny-7")
     Traceback (most recent call last):
         ...
-    kayanak_nb.mistake.Mistake: There is no hole 'A1' here. There are A2, A3, B1, B2, B3, C2, C3.
+    kayanak_nb.mistake.Mistake: There is no hole 'A1' here. There are A2–A3, B1–B3, C2–C3.
     >>> print(repr(lesson.neighbours("A2", "tiny-7")).splitlines()[0])
     A2 has 3 neighbours: A3, B1 and B2. Its degree is 3.
     """
