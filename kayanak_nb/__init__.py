@@ -12,28 +12,28 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from kayanak_nb.dice import Die, Distribution, Face, joint
 from kayanak_nb.game import Game, new_game
 from kayanak_nb.games import RULE_SETS
 from kayanak_nb.illegal import Illegal, IllegalMove
-from kayanak_nb.kayanak.board import BadBoard, Board, board
-from kayanak_nb.kayanak.moves import (
-    Catch,
-    Dig,
-    Done,
-    Fish,
-    Melt,
-    Place,
-    Plug,
-    Refreeze,
-    Roll,
-    Unplug,
-    Walk,
-)
 from kayanak_nb.kayanak.rules import RuleSet
 
 if TYPE_CHECKING:
+    from kayanak_nb.dice import Die, Distribution, Face, joint
     from kayanak_nb.floes.moves import BearStep, Slide, Step, UseBear, UseOwn
+    from kayanak_nb.kayanak.board import BadBoard, Board, board
+    from kayanak_nb.kayanak.moves import (
+        Catch,
+        Dig,
+        Done,
+        Fish,
+        Melt,
+        Place,
+        Plug,
+        Refreeze,
+        Roll,
+        Unplug,
+        Walk,
+    )
     from kayanak_nb.kayanak.odds import odds
     from kayanak_nb.printing import Sheet, board_sheet, dice_sheet, exercise_sheet, fish_sheet
     from kayanak_nb.saves import BadCode, BadFile, from_code, load
@@ -94,8 +94,14 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-# Not every session saves or loads, prints, simulates, or plays both games; these cost their memory when first used.
+# Not every session plays both games, saves, prints or simulates; what these need is loaded when it is first used.
 _LATER = {
+    **dict.fromkeys(("Die", "Distribution", "Face", "joint"), "dice"),
+    **dict.fromkeys(("BadBoard", "Board", "board"), "kayanak.board"),
+    **dict.fromkeys(
+        ("Catch", "Dig", "Done", "Fish", "Melt", "Place", "Plug", "Refreeze", "Roll", "Unplug", "Walk"),
+        "kayanak.moves",
+    ),
     **dict.fromkeys(("BadCode", "BadFile", "from_code", "load"), "saves"),
     **dict.fromkeys(("Sheet", "board_sheet", "dice_sheet", "exercise_sheet", "fish_sheet"), "printing"),
     "odds": "kayanak.odds",
@@ -108,7 +114,8 @@ def __getattr__(name: str) -> Any:
     if name not in _LATER:
         # With name and object, Python itself can ask whether another name was meant.
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
-    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    value = globals()[name] = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    return value
 
 
 def __dir__() -> list[str]:

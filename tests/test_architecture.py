@@ -110,11 +110,15 @@ def loaded_by(statement: str) -> list[str]:
 def test_importing_the_package_loads_the_standard_library_only() -> None:
     loaded = loaded_by("import kayanak_nb")
     assert {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names == {"kayanak_nb"}
-    assert not [
-        name
-        for name in loaded
-        if name.startswith(("kayanak_nb.widgets", "kayanak_nb.drawing.canvas", "kayanak_nb.rulebook"))
-    ]
+    # What a game, a picture or a lesson needs is loaded when it is first used.
+    for room in ("widgets", "drawing", "rulebook", "lessons", "kayanak.board", "kayanak.moves", "jsonfile"):
+        assert not [name for name in loaded if name.startswith(f"kayanak_nb.{room}")]
+
+
+def test_every_public_name_is_there_when_it_is_asked_for() -> None:
+    code = "import kayanak_nb as kn; print(*(name for name in kn.__all__ if not hasattr(kn, name)))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
+    assert run.stdout.split() == []
 
 
 def test_playing_a_game_without_pictures_loads_the_standard_library_only() -> None:
