@@ -37,8 +37,8 @@ function mountDrawing(host, model, { onStroke, onPoint }) {
   const board = mountBoard(host, { get: (name) => (derive[name] ?? (() => model.get(name)))() }, { onPick: press, onPoint });
   const group = host.querySelector(".ky-targets");
 
-  // What a stroke that begins at *id* does: what is there already is taken away.
-  const meant = (id) => (model.get("cells")[cellOf(id)] === model.get("brush") ? ERASER : model.get("brush"));
+  // What a stroke that begins at *id* does: what is seen there already is taken away.
+  const meant = (id) => (cells()[cellOf(id)] === model.get("brush") ? ERASER : model.get("brush"));
 
   function lay(ids, floe) {
     ahead = [...cells()];

@@ -131,6 +131,8 @@ class LabPage:
         """Change JupyterLab's theme and wait until it shows."""
         self.command("apputils:change-theme", {"theme": f"JupyterLab {theme.title()}"})
         self.page.wait_for_function(THEME_IS, arg=str(theme == "light").lower())
+        # JupyterLab lays a curtain over the change, which fades away.
+        expect(self.page.locator("#jupyterlab-splash")).to_have_count(0)
 
     def command(self, name: str, arguments: dict[str, Any] | None = None, *, wait: bool = True) -> None:
         """Execute one of JupyterLab's commands; with *wait*, until it is done."""

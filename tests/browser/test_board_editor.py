@@ -25,6 +25,7 @@ OVERFLOWING = """frame => [frame, ...frame.querySelectorAll('*')]
   .filter(node => node.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1)
   .map(node => node.outerHTML.slice(0, 80))"""
 
+CELLS = ["[data-id=A1]", "[data-id=A1]", "[data-id=B1]"]
 BRUSH = ".ky-turn input[value='1']"
 # Whether what is chosen in a list is wider than the list.
 CUT_SHORT = """list => {
@@ -142,6 +143,12 @@ def test_a_brush_is_in_hand_at_once(open_notebook: OpenNotebook) -> None:
         "(frame, both) => both.forEach(what => frame.querySelector(what).click())", [BRUSH, "[data-id=B1]"]
     )
     table.holds(B1="on floe 1")
+
+
+def test_what_was_just_drawn_is_taken_away_again_at_once(open_notebook: OpenNotebook) -> None:
+    _, table = opened(open_notebook)
+    table.frame.evaluate("(frame, cells) => cells.forEach(what => frame.querySelector(what).click())", CELLS)
+    table.holds(B1="on floe 0, something is wrong here", A1="empty")
 
 
 def test_it_is_drawn_by_keys_alone(open_notebook: OpenNotebook) -> None:
