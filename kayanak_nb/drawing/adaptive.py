@@ -56,7 +56,8 @@ def schemes(picture: str) -> str:
     >>> schemes('<path fill="var(--page-0)"/>')
     '<style>:root{--page-0:#FFFFFF}@media(prefers-color-scheme:dark){:root{--page-0:#111418}}</style>'
     """
-    used = sorted(set(_VARIABLE.findall(picture)))
+    # A text in the picture may look like a variable and be none.
+    used = sorted(_SHINE.keys() & set(_VARIABLE.findall(picture)))
     if not used:
         return ""
     light, dark = (";".join(f"--{name}:{colours[name]}" for name in used) for colours in (_SHINE, _GLOOM))

@@ -45,6 +45,14 @@ def test_what_is_the_same_in_both_needs_no_style() -> None:
     assert "#FFFFFF" in picture
 
 
+def test_a_text_that_looks_like_a_variable_is_a_text() -> None:
+    chart = bar_chart("Chances", [Bar("var(--snow-9)", 0.5, "var(--mine)")], ("0", "1"))
+    picture = adaptive_svg(chart)
+    assert ">var(--mine)</text>" in picture
+    assert "--mine:" not in picture
+    assert "--snow-9:" not in picture
+
+
 def test_it_is_the_same_each_time() -> None:
     assert adaptive_svg(CHART) == adaptive_svg(CHART)
 
