@@ -190,6 +190,8 @@ class FunctionJudge:
 
     def _explained(self, verdict: Verdict, function: Callable[..., Any]) -> Verdict:
         """Return *verdict* with what may have been misunderstood in *function*."""
+        if not self.astray:
+            return verdict
         try:
             # What it prints has been seen once.
             with redirect_stdout(StringIO()):
